@@ -5,7 +5,7 @@ import type { UserInfo } from "#app/session/session-store.ts";
 /** The signed-in user of an admin page and their HTTP client. */
 export interface Admin {
   user: UserInfo;
-  /** Staff manage every homepage and the leads (docs/spec/roles.md#roles). */
+  /** Staff manage every website and the leads (docs/spec/roles.md#roles). */
   isStaff: boolean;
   http: Http;
 }

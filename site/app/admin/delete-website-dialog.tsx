@@ -16,7 +16,7 @@ interface DeleteWebsiteDialogProps {
   onDeleted: () => void;
 }
 
-/** Deletes a homepage after its slug is typed as confirmation. */
+/** Deletes a website after its slug is typed as confirmation. */
 export function DeleteWebsiteDialog(props: DeleteWebsiteDialogProps) {
   const { realtorId, name, desiredUrl, onClose, onDeleted } = props;
   const intl = useIntl();

@@ -19,7 +19,7 @@ export function downloadBlob(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }
 
-/** Downloads a homepage's profile as a JSON file (docs/spec/api.md#import-and-export). */
+/** Downloads a website's profile as a JSON file (docs/spec/api.md#import-and-export). */
 export async function saveExport(http: Http, realtorId: string): Promise<void> {
   const profile = await exportRealtor(http, realtorId);
   const json = `${JSON.stringify(profile, null, 2)}\n`;

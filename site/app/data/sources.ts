@@ -16,11 +16,11 @@ export interface AgentListings {
 export interface Sources {
   /**
    * By `desiredUrl`, id, or the origin of an agent's own domain; null when none exists. A former address
-   * returns the homepage with its present `desiredUrl`.
+   * returns the website with its present `desiredUrl`.
    * Rejects with the client's `ApiError` when the service is down and there is no stale copy.
    */
   getRealtor(idOrOrigin: string): Promise<RealtorProfile | null>;
-  /** The same, with "gone" for the address of a deleted homepage. */
+  /** The same, with "gone" for the address of a deleted website. */
   findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null>;
   /** Those of these `desiredUrl` that exist, in one call; without those that cannot be read. */
   getRealtors(desiredUrls: readonly string[]): Promise<RealtorProfile[]>;

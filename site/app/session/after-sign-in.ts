@@ -6,7 +6,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 
 /**
  * Path to open after signing in: the account while it is being deleted; else `redirect` if it is valid; else the user's own place; else, for home
- * buyers, the homepage of the sign-in page, or the landing page (docs/spec/routes.md#sign-in).
+ * buyers, the website of the sign-in page, or the landing page (docs/spec/routes.md#sign-in).
  */
 export function afterSignIn(
   session: Pick<Session, "realtorInfo" | "userInfo">,
@@ -19,7 +19,7 @@ export function afterSignIn(
   const requested = sameSitePath(redirect);
   if (requested !== null) return requested;
   const { locale, ownDomain, desiredUrl } = address;
-  // An own domain has one homepage, at its root, and its /admin can be another agent's editor.
+  // An own domain has one website, at its root, and its /admin can be another agent's editor.
   if (ownDomain) return localePath("/", locale);
   const own = dashboardPath(session, locale);
   return own ?? localePath(desiredUrl === undefined ? "/" : `/${desiredUrl}`, locale);

@@ -1,15 +1,15 @@
 import type { Session } from "./session-store.ts";
 
-/** The viewer's role for one homepage (docs/spec/roles.md#roles). */
+/** The viewer's role for one website (docs/spec/roles.md#roles). */
 export type ViewerRole = "visitor" | "user" | "owner" | "admin";
 
-/** Pages with access rules, `homepage` with those of its homes; `other` is public. */
+/** Pages with access rules, `website` with those of its homes; `other` is public. */
 export type GuardedPage = "homepage" | "process" | "probiz" | "other";
 
 /** `edit-bar` is access with the owner's edit bar; `login` redirects to the sign-in page. */
 export type Access = "allow" | "edit-bar" | "login";
 
-/** The session's role for the homepage `desiredUrl`. A realtor owns only their own homepage. */
+/** The session's role for the website `desiredUrl`. A realtor owns only their own website. */
 export function viewerRole(session: Session | null, desiredUrl: string | undefined): ViewerRole {
   if (session === null) return "visitor";
   if (session.userInfo?.role === "admin") return "admin";

@@ -5,7 +5,7 @@ import type { PageAddress } from "#app/page.ts";
 export type LoginReason = "needed" | "expired";
 
 /**
- * Path of the sign-in page in the page's language, below the homepage if there is one. After signing in
+ * Path of the sign-in page in the page's language, below the website if there is one. After signing in
  * the user returns to `redirect` (docs/spec/routes.md#sign-in).
  */
 export function loginPath(
@@ -20,7 +20,7 @@ export function loginPath(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Path of the OAuth redirect page, under the same homepage as the sign-in page. */
+/** Path of the OAuth redirect page, under the same website as the sign-in page. */
 export function loginRedirectPath({
   desiredUrl,
   locale,

@@ -30,14 +30,14 @@ export async function startSession(
   const session: Session = {
     accessToken: token,
     userInfo: { id, name, email, role, ...(deleteAt && { deleteAt }) },
-    realtorInfo: role === "realtor" ? await ownHomepage(token) : null,
+    realtorInfo: role === "realtor" ? await ownWebsite(token) : null,
     realtorLoginBy: { ...loginBy, at: new Date().toISOString() },
   };
   storeSession(session);
   return session;
 }
 
-/** Stores the account and the homepage of the session again, after the account's rights have changed. */
+/** Stores the account and the website of the session again, after the account's rights have changed. */
 export async function renewSession(http: Http): Promise<void> {
   const session = currentSession();
   const known = session && (await getSession(http));
@@ -46,17 +46,17 @@ export async function renewSession(http: Http): Promise<void> {
   await startSession({ token, user: known.user }, realtorLoginBy ?? { provider: "password" });
 }
 
-/** The realtor's only homepage, or null before it is created. */
-async function ownHomepage(token: string): Promise<RealtorInfo | null> {
+/** The realtor's only website, or null before it is created. */
+async function ownWebsite(token: string): Promise<RealtorInfo | null> {
   const http = createHttp({ baseUrl: "", getToken: () => token, timeoutMs: 20_000 });
   const [own] = await listRealtors(http);
   return own ? toRealtorInfo(own) : null;
 }
 
-type Homepage = Pick<RealtorProfile, "id" | "desiredUrl" | "isMakeHomepage" | "publishedAt">;
+type Website = Pick<RealtorProfile, "id" | "desiredUrl" | "isMakeHomepage" | "publishedAt">;
 
-export function toRealtorInfo(homepage: Homepage): RealtorInfo {
-  const { id, desiredUrl, isMakeHomepage, publishedAt } = homepage;
+export function toRealtorInfo(website: Website): RealtorInfo {
+  const { id, desiredUrl, isMakeHomepage, publishedAt } = website;
   return {
     id,
     desiredUrl,
@@ -65,11 +65,11 @@ export function toRealtorInfo(homepage: Homepage): RealtorInfo {
   };
 }
 
-/** Updates slug and visibility of the session's own homepage after a save; ignores other homepages. */
-export function updateOwnHomepage(homepage: Homepage): void {
+/** Updates slug and visibility of the session's own website after a save; ignores other websites. */
+export function updateOwnWebsite(website: Website): void {
   const session = currentSession();
-  if (session?.realtorInfo?.id !== homepage.id) return;
-  storeSession({ ...session, realtorInfo: toRealtorInfo(homepage) });
+  if (session?.realtorInfo?.id !== website.id) return;
+  storeSession({ ...session, realtorInfo: toRealtorInfo(website) });
 }
 
 /**

@@ -15,7 +15,7 @@ export interface UserInfo {
   deleteAt?: string;
 }
 
-/** The homepage that the account owns; stored as `realtorInfo`. */
+/** The website that the account owns; stored as `realtorInfo`. */
 export interface RealtorInfo {
   id: string;
   desiredUrl: string;
@@ -25,7 +25,7 @@ export interface RealtorInfo {
   publishedAt?: string;
 }
 
-/** Sign-in method, and the homepage it started from; stored as `realtorLoginBy`. */
+/** Sign-in method, and the website it started from; stored as `realtorLoginBy`. */
 export interface RealtorLoginBy {
   provider: string;
   desiredUrl?: string | undefined;

@@ -7,7 +7,7 @@ export interface SignInState {
   provider: string;
   /** Path of this site to open afterwards. */
   redirect: string | null;
-  /** Homepage it started from. */
+  /** Website it started from. */
   desiredUrl?: string | undefined;
 }
 

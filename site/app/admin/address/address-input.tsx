@@ -16,7 +16,7 @@ interface AddressInputProps extends Omit<TextFieldProps, "value" | "onChange" | 
 }
 
 /**
- * The field for a homepage's address: shows the whole address, the rule and, while typing, whether the
+ * The field for a website's address: shows the whole address, the rule and, while typing, whether the
  * address can be used, and proposes others for one that is taken.
  */
 export function AddressInput({ value, onChange, check, error, ...field }: AddressInputProps) {

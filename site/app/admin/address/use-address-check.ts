@@ -12,9 +12,9 @@ export type AddressCheck =
   | { kind: "wrong"; text: string; proposals: readonly string[] };
 
 interface AddressOptions {
-  /** The address that the homepage has already. */
+  /** The address that the website has already. */
   own?: string;
-  /** The homepage, whose own address does not count as taken. */
+  /** The website, whose own address does not count as taken. */
   realtorId?: string;
   /** The agent's English name, from which proposals are made. */
   nameEn: string;
@@ -47,11 +47,11 @@ export function useAddressCheck(typed: string, options: AddressOptions): Address
   const { data, error } = useSWR(
     isAsked ? ["address", settled, realtorId] : null,
     async ([, address, id]: [string, string, string | undefined]) => {
-      const homepage = id === undefined ? {} : { realtorId: id };
-      const { code } = await checkAddress(http, address, homepage);
+      const website = id === undefined ? {} : { realtorId: id };
+      const { code } = await checkAddress(http, address, website);
       if (code !== "slug.taken") return { code, proposals: [] };
       const candidates = proposeAddresses(nameEn, address);
-      const codes = await Promise.all(candidates.map((one) => checkAddress(http, one, homepage)));
+      const codes = await Promise.all(candidates.map((one) => checkAddress(http, one, website)));
       const free = candidates.filter((_, index) => codes[index]?.code === null);
       return { code, proposals: free.slice(0, shownProposals) };
     },

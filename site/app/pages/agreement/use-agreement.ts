@@ -13,7 +13,7 @@ import { useSession } from "#app/session/session-store.ts";
 /** The user's acceptance state; `visitor` until the page is hydrated. */
 export type AgreementState =
   | { kind: "visitor" }
-  /** Signed in with an account that owns no homepage. */
+  /** Signed in with an account that owns no website. */
   | { kind: "not-realtor" }
   /** The stored acceptance is being requested; the boxes can already be checked. */
   | { kind: "loading" }

@@ -8,7 +8,7 @@ import { DraftProvider } from "#app/profile/screens/draft-provider.tsx";
 import { EditorLanguageProvider } from "#app/profile/field/language/editor-language.tsx";
 import { EditorLayout } from "#app/profile/screens/editor/layout/editor-layout.tsx";
 
-/** The editor of one homepage. */
+/** The editor of one website. */
 export function Editor({ stored }: { stored: RealtorProfile }) {
   return (
     <DraftProvider stored={stored}>

@@ -1,7 +1,7 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
 
-/** Editor of a homepage, by its slug or its own domain. */
+/** Editor of a website, by its slug or its own domain. */
 export const page = definePage({
   paths: ["/{desiredUrl}/admin"],
   messages: adminPageMessages("editor", "photos", "share"),

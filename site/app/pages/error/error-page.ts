@@ -15,7 +15,7 @@ export const errorPage = {
 };
 
 /**
- * 404, 410 for a deleted homepage, or a failure: 500, or 503 for an unavailable service without a cached copy; 503 also for a legal
+ * 404, 410 for a deleted website, or a failure: 500, or 503 for an unavailable service without a cached copy; 503 also for a legal
  * text that is not published.
  */
 export type PageError =

@@ -16,7 +16,7 @@ import { FirstRunSteps } from "#app/profile/screens/first-run/first-run-steps.ts
 
 export type { Agreement } from "#app/profile/screens/first-run/first-run-context.ts";
 
-/** Loads the homepage of the URL. One that was published before is edited in the editor. */
+/** Loads the website of the URL. One that was published before is edited in the editor. */
 function FirstRunLoader({ agreement }: { agreement: Agreement | null }) {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl = "", locale } = useAddress();
@@ -48,7 +48,7 @@ export interface FirstRunProps extends AdminLabels {
   helpPhone: string | null;
 }
 
-/** The first run of an agent whose homepage was never published. */
+/** The first run of an agent whose website was never published. */
 function FirstRunPage({ labels, agreement, helpPhone }: FirstRunProps) {
   return (
     <FocusedPage labels={labels}>

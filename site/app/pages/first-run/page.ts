@@ -5,7 +5,7 @@ import { definePage } from "#app/page.ts";
 import { readAgreement } from "#app/pages/agreement/read-agreement.ts";
 import type { FirstRunProps } from "./first-run.page.tsx";
 
-/** Five steps from the invitation to a published homepage. See docs/spec/routes.md#first-run. */
+/** Five steps from the invitation to a published website. See docs/spec/routes.md#first-run. */
 export const page = definePage({
   paths: ["/{desiredUrl}/admin/start"],
   messages: adminPageMessages("first-run", "editor", "photos"),

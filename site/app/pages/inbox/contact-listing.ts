@@ -10,7 +10,7 @@ export function listingName({ address, listingKey }: ContactListing): string {
   return address ?? listingKey;
 }
 
-/** The price in the wording of the homepage, such as "Sold for $1,940,000"; null if unknown. */
+/** The price in the wording of the website, such as "Sold for $1,940,000"; null if unknown. */
 export function listingPrice({ price, searchType }: ContactListing, locale: Locale): string | null {
   if (price === null) return null;
   const { listings } = labelsFor(locale).homepage;
@@ -19,7 +19,7 @@ export function listingPrice({ price, searchType }: ContactListing, locale: Loca
 
 /**
  * The path of the home's page, without a language, which redirects to the one with the address. Null
- * without a home or if the homepage was deleted.
+ * without a home or if the website was deleted.
  */
 export function listingPath({
   listing,

@@ -20,7 +20,7 @@ import {
 import { personName } from "#app/i18n/formats/text-formats.ts";
 import { internationalPhone, phoneHref } from "#app/i18n/formats/phone.ts";
 
-/** An inbox entry: a lead (request for a homepage) or a contact request to an agent. */
+/** An inbox entry: a lead (request for a website) or a contact request to an agent. */
 export type Entry = ({ kind: "lead" } & StoredLead) | ({ kind: "contact" } & ContactRequest);
 
 /** The sender's name, formatted for the locale. */

@@ -16,7 +16,7 @@ export interface RealtorIdentity {
   color: string | undefined;
 }
 
-/** Fetched once per homepage; nothing is fetched without an id. */
+/** Fetched once per website; nothing is fetched without an id. */
 function useRealtor(id: string | null) {
   const { http } = useAdmin();
   return useSWR(
@@ -39,7 +39,7 @@ export function useRealtorIdentity({ id, userName }: Addressee): RealtorIdentity
   };
 }
 
-/** The agent's name in a language; empty for a deleted homepage. */
+/** The agent's name in a language; empty for a deleted website. */
 export function useAgentName(realtor: Addressee | null, locale: Locale): string {
   const data = useRealtor(realtor?.id ?? null);
   if (!realtor) return "";

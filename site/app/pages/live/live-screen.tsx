@@ -23,7 +23,7 @@ import * as css from "./live.css.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** Loads the homepage of the URL; one that is not published has no such screen. */
+/** Loads the website of the URL; one that is not published has no such screen. */
 export function LiveLoader() {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl = "", locale } = useAddress();

@@ -11,11 +11,11 @@ import type { ProbizProps } from "./probiz.page.tsx";
 import { toTeamMember } from "./team-member.ts";
 import { loadTeamSales } from "./team-sales.ts";
 
-/** Slug of the only homepage with a team page. */
+/** Slug of the only website with a team page. */
 const teamPageSlug = "equityrealty";
 
 /**
- * The brokerage's team page; other homepages redirect to the landing page. See
+ * The brokerage's team page; other websites redirect to the landing page. See
  * docs/spec/routes.md#probiz.
  */
 export const page = definePage({

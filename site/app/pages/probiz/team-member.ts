@@ -10,7 +10,7 @@ export interface TeamMember extends Pick<
   "name" | "portrait" | "facts" | "regions"
 > {
   desiredUrl: string;
-  /** URL of the agent's homepage. */
+  /** URL of the agent's website. */
   href: string;
   /** All spellings of the name, and the slug; used for search. */
   spellings: readonly string[];

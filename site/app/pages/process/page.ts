@@ -7,7 +7,7 @@ import { requestLabels } from "#app/forms/lead/request-labels.ts";
 import type { ProcessProps } from "./process.page.tsx";
 import { processTexts } from "./process-messages.ts";
 
-/** The process of getting a homepage; calls no service. See docs/spec/routes.md#process. */
+/** The process of getting a website; calls no service. See docs/spec/routes.md#process. */
 export const page = definePage({
   paths: ["/process"],
   inSitemap: true,

@@ -25,7 +25,7 @@ const Closing = await island(
   async () => (await import("#app/pages/landing/closing.island.tsx")).Closing,
 );
 
-/** The process of getting a homepage, for agents. See docs/spec/routes.md#process. */
+/** The process of getting a website, for agents. See docs/spec/routes.md#process. */
 function ProcessPage({ labels, texts, year, price }: ProcessProps) {
   return (
     <RequestPanelProvider labels={labels}>

@@ -1,7 +1,7 @@
 import { adminPageMessages, loadAdmin } from "#app/admin/load-admin.ts";
 import { definePage } from "#app/page.ts";
 
-/** The versions of a homepage, by its slug or its own domain. */
+/** The versions of a website, by its slug or its own domain. */
 export const page = definePage({
   paths: ["/{desiredUrl}/admin/versions"],
   messages: adminPageMessages("versions", "editor"),

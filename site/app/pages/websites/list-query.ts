@@ -44,12 +44,12 @@ export function readListQuery(query: Pick<URLSearchParams, "get">): ListQuery {
   };
 }
 
-/** Whether search and filters can leave out homepages. */
+/** Whether search and filters can leave out websites. */
 export function hasFilter({ q, state, brokerage, area }: ListQuery): boolean {
   return q !== "" || state !== null || brokerage !== "" || area !== null;
 }
 
-/** Whether the list can lack homepages because of the query. */
+/** Whether the list can lack websites because of the query. */
 export function isFiltered(query: ListQuery): boolean {
   return hasFilter(query) || query.page > 1;
 }

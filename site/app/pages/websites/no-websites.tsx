@@ -21,7 +21,7 @@ export function NoneFound(query: ListQuery) {
   );
 }
 
-/** Shown instead of the list when there are no homepages. */
+/** Shown instead of the list when there are no websites. */
 export function NoWebsitesYet({ onCreate }: { onCreate: () => void }) {
   const { formatMessage } = useIntl();
   return (

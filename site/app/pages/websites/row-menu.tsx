@@ -36,7 +36,7 @@ export interface RowActions {
   onDelete: (row: WebsiteRow) => void;
 }
 
-/** Actions menu of a homepage, in groups by use. */
+/** Actions menu of a website, in groups by use. */
 export function RowMenu({ row, ...on }: RowActions & { row: WebsiteRow }) {
   const { formatMessage } = useIntl();
   const { locale } = useAddress();

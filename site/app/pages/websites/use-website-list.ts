@@ -16,7 +16,7 @@ export interface WebsiteList {
   rows: readonly WebsiteRow[] | undefined;
   /** Those that match search and filters. */
   totalCount: number;
-  /** Of all homepages, without search and filters. */
+  /** Of all websites, without search and filters. */
   counts: RealtorCounts | undefined;
   error: unknown;
   /** The rows belong to the previous query. */
@@ -24,7 +24,7 @@ export interface WebsiteList {
   refresh: () => Promise<void>;
 }
 
-/** The homepages of a query, with counts of all by state. */
+/** The websites of a query, with counts of all by state. */
 export function useWebsiteList(query: ListQuery): WebsiteList {
   const { http } = useAdmin();
   const { locale } = useAddress();

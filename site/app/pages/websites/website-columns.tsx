@@ -16,7 +16,7 @@ interface ColumnOptions {
   actions: RowActions;
 }
 
-/** Columns of the homepage table. */
+/** Columns of the list of websites. */
 export function websiteColumns(options: ColumnOptions): TableColumn<WebsiteRow>[] {
   const { intl, locale, now, actions } = options;
   const { formatMessage, formatDate } = intl;

@@ -13,7 +13,7 @@ interface NamedText {
   lang: Lang;
 }
 
-/** A row of the homepage list. */
+/** A row of the list of websites. */
 export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
   id: string;
   desiredUrl: string;
@@ -33,7 +33,7 @@ export interface WebsiteRow extends Pick<HomepageContent, "portrait"> {
   isSuspended: boolean;
   /** Addresses of published websites of others with the license number that this one would publish. */
   licenseHolders: readonly string[];
-  /** Fields of a published homepage that differ from what visitors see. */
+  /** Fields of a published website that differ from what visitors see. */
   changeCount: number;
   /** ISO 8601. */
   updatedAt: string;

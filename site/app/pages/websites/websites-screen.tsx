@@ -30,7 +30,7 @@ import { useWebsiteList } from "./use-website-list.ts";
 import type { WebsiteRow } from "./website-row.ts";
 import { WebsiteTable } from "./website-table.tsx";
 
-/** The list of all homepages, for staff. `missing` are the unknown details of the operator. */
+/** The list of all websites, for staff. `missing` are the unknown details of the operator. */
 export function WebsitesScreen({ missing }: { missing: readonly string[] }) {
   const intl = useIntl();
   const { http } = useAdmin();

@@ -12,7 +12,7 @@ export interface EditorState {
   readonly history: History;
 }
 
-/** State of the editor of one homepage, shared by all sections. */
+/** State of the editor of one website, shared by all sections. */
 export interface DraftStore extends Omit<StoreApi<EditorState>, "setState"> {
   getDraft: () => Draft;
   /**

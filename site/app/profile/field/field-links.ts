@@ -91,7 +91,7 @@ export function useSection(onMove: () => void) {
     (requested, index) => {
       const requestedLang = formLanguageOf(requested);
       const isEmpty = getLens(requested).get(store.getDraft()) === "";
-      // No field of a language that the homepage does not have, unless its text is the reason.
+      // No field of a language that the website does not have, unless its text is the reason.
       const isElsewhere = requestedLang && isEmpty && !langs.includes(requestedLang);
       const field = isElsewhere ? valueOf(values[requested].field, lang) : requested;
       const id = getControlId(field);

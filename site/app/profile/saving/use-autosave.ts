@@ -1,7 +1,7 @@
 import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loaning";
 import { createContext, use, useEffect, useEffectEvent, useState } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
+import { updateOwnWebsite } from "#app/session/session-lifecycle.ts";
 import { useLocalDraft } from "../draft/local-draft.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
@@ -29,7 +29,7 @@ export function useAutosave({ onDone, onInvalid }: AutosaveOptions = {}): Saver 
   const { http } = useAdmin();
   const onSaved = useEffectEvent(
     (response: RealtorProfile, action: SaveAction, previous: RealtorProfile) => {
-      updateOwnHomepage(response);
+      updateOwnWebsite(response);
       keepAddress(previous.desiredUrl, response.desiredUrl);
       if (action !== "save") onDone?.(action, previous);
     },

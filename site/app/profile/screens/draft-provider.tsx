@@ -6,12 +6,12 @@ import { createValidation, ValidationContext } from "../draft/validation.ts";
 import { PhotoUploads } from "../photos/photo-uploads.tsx";
 
 interface DraftProviderProps {
-  /** The homepage as it was loaded; a new one needs a new `key`. */
+  /** The website as it was loaded; a new one needs a new `key`. */
   stored: RealtorProfile;
   children: ReactNode;
 }
 
-/** Provides the draft of one homepage, its validation and its uploads. */
+/** Provides the draft of one website, its validation and its uploads. */
 export function DraftProvider({ stored, children }: DraftProviderProps) {
   const [store] = useState(() => createDraftStore(stored));
   const [validation] = useState(() => createValidation(store));

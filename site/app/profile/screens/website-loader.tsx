@@ -14,11 +14,11 @@ import { useAddress } from "#app/page-root.tsx";
 import * as css from "./website-loader.css.ts";
 
 interface WebsiteLoaderProps {
-  /** Renders the homepage; `replace` takes a newer state of it. */
+  /** Renders the website; `replace` takes a newer state of it. */
   children: (stored: RealtorProfile, replace: (newer: RealtorProfile) => void) => ReactNode;
 }
 
-/** Loads the homepage of the URL. Shows an error if the user may not edit it. */
+/** Loads the website of the URL. Shows an error if the user may not edit it. */
 export function WebsiteLoader({ children }: WebsiteLoaderProps) {
   const { http, user, isStaff } = useAdmin();
   const { desiredUrl, origin, locale } = useAddress();

@@ -1,7 +1,7 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 
 /**
- * The public address that a homepage leaves when `slug` is published (docs/spec/hosts.md#former-addresses);
+ * The public address that a website leaves when `slug` is published (docs/spec/hosts.md#former-addresses);
  * null for the same in another spelling, and for one that was never public.
  */
 export function getFormerAddress(stored: RealtorProfile, slug: string): string | null {

@@ -12,7 +12,7 @@ interface AddLanguageDialogProps {
   onClose: () => void;
 }
 
-/** Adds a language to the homepage and switches to it, after one confirmation. */
+/** Adds a language to the website and switches to it, after one confirmation. */
 export function AddLanguageDialog({ lang, onClose }: AddLanguageDialogProps) {
   const { formatMessage } = useIntl();
   const store = useDraftStore();

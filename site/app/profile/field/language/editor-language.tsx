@@ -7,20 +7,20 @@ import { getSiteLanguages } from "./site-languages.ts";
 /** The one language that form and preview are in. */
 interface EditorLanguage {
   lang: Lang;
-  /** The languages of the homepage, and `lang`. */
+  /** The languages of the website, and `lang`. */
   langs: readonly Lang[];
   setLang: (lang: Lang) => void;
 }
 
 const EditorLanguageContext = createContext<EditorLanguage | null>(null);
 
-/** Provides the language of form and preview: at first that of the interface, if the homepage has it. */
+/** Provides the language of form and preview: at first that of the interface, if the website has it. */
 export function EditorLanguageProvider({ children }: { children: ReactNode }) {
   const siteLanguages = useSiteLanguages();
   const [chosen, setLang] = useState<Lang | null>(null);
   const lang = chosen ?? siteLanguages[0] ?? "en";
   const value = useMemo(() => {
-    // A link to a field can open a language that the homepage no longer has.
+    // A link to a field can open a language that the website no longer has.
     const langs = siteLanguages.includes(lang) ? siteLanguages : [...siteLanguages, lang];
     return { lang, langs, setLang };
   }, [lang, siteLanguages]);
@@ -37,7 +37,7 @@ export function useEditorLanguage(): EditorLanguage {
   return language;
 }
 
-/** The languages of the homepage, that of the interface first. */
+/** The languages of the website, that of the interface first. */
 export function useSiteLanguages(): readonly Lang[] {
   const { locale } = useAddress();
   const interfaceLang = htmlLang(locale);

@@ -93,5 +93,5 @@ export const trigger = pageStyle({
 });
 pageGlobal(`.${trigger} svg`, { width: 18, height: 18 });
 
-/** Texts are missing in a language of the homepage. */
+/** Texts are missing in a language of the website. */
 export const dot = pageStyle({ width: 8, height: 8, background: platform.amberMark });

@@ -11,7 +11,7 @@ import * as css from "./language-tabs.css.ts";
 import { useLanguageKey, useMissingCounts } from "./use-language-switch.ts";
 
 /**
- * The languages of the homepage: a choice switches form and preview. Each shows how many texts are
+ * The languages of the website: a choice switches form and preview. Each shows how many texts are
  * missing in it; the others can be added.
  */
 export function LanguageTabs() {

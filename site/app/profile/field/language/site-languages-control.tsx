@@ -8,7 +8,7 @@ import { type Setting, useControlProps } from "../use-control-props.ts";
 import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
 import { getNativeName } from "./site-languages.ts";
 
-/** The languages of the homepage. Unchecking one keeps its texts; the form moves to another language. */
+/** The languages of the website. Unchecking one keeps its texts; the form moves to another language. */
 export function SiteLanguagesControl(setting: Setting) {
   const { formatMessage } = useIntl();
   const store = useDraftStore();

@@ -16,7 +16,7 @@ export function orderLanguages(langs: readonly Lang[], interfaceLang: Lang): Lan
 }
 
 /**
- * The languages of the homepage: those that the agent chose, else those with any text besides names,
+ * The languages of the website: those that the agent chose, else those with any text besides names,
  * and that of the interface. See docs/spec/profile.md#languages.
  */
 export function getSiteLanguages(draft: Draft, interfaceLang: Lang): Lang[] {

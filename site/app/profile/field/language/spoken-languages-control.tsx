@@ -5,7 +5,7 @@ import { useField } from "#app/profile/draft/use-draft.ts";
 import { TagPicker } from "../tag-picker.tsx";
 import { type Setting, useControlProps } from "../use-control-props.ts";
 
-/** The languages that the agent speaks. A stored language without a name on homepages is kept. */
+/** The languages that the agent speaks. A stored language without a name on websites is kept. */
 export function SpokenLanguagesControl(setting: Setting) {
   const { formatMessage, formatDisplayName } = useIntl();
   const [languages, setLanguages] = useField("languages");

@@ -5,7 +5,7 @@ import type { Draft } from "#app/profile/draft/draft.ts";
 import { useDeferredSelector } from "#app/profile/draft/use-draft.ts";
 import { findMissingTexts } from "./find-missing-texts.ts";
 
-/** Alt+L switches form and preview to the next language of the homepage. */
+/** Alt+L switches form and preview to the next language of the website. */
 export function useLanguageKey(): void {
   const { lang, langs, setLang } = useEditorLanguage();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

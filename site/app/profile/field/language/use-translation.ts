@@ -49,7 +49,7 @@ export function useTranslation(field: TextValueId, isMissing: () => boolean) {
   };
 }
 
-/** Machine translations that the agent has not read yet, of one homepage. */
+/** Machine translations that the agent has not read yet, of one website. */
 interface TranslationDrafts {
   read: (field: ValueId) => string | null;
   /** Null removes the draft. Without storage it is lost with the page. */

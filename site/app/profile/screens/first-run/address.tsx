@@ -23,7 +23,7 @@ import { FormerAddressNote } from "#app/profile/field/checks/former-address-note
 import { getFormerAddress } from "#app/profile/field/checks/former-address.ts";
 import * as css from "./address.css.ts";
 
-/** The homepage's whole address, and a field that changes its end. */
+/** The website's whole address, and a field that changes its end. */
 export function Address() {
   const { formatMessage } = useIntl();
   const { origin } = useAddress();

@@ -12,7 +12,7 @@ import * as css from "./contact.css.ts";
 import { useFirstRun } from "./first-run-context.ts";
 import * as form from "./step-form.css.ts";
 
-/** Sets the languages of the agent, and of the homepage, which has a version in each. */
+/** Sets the languages of the agent, and of the website, which has a version in each. */
 function setLanguages(draft: Draft, languages: readonly string[]): Draft {
   const known = siteLanguages.filter((lang) => languages.includes(lang));
   const spoken = values.languages.set(draft, languages);
@@ -45,7 +45,7 @@ export function LanguageCheckboxes() {
             className={css.language}
             label={<span lang={one}>{getNativeName(one)}</span>}
             checked={languages.includes(one)}
-            // A homepage has at least one language.
+            // A website has at least one language.
             onChange={({ target }) => {
               if (target.checked || languages.length > 1) toggle(one, target.checked);
             }}

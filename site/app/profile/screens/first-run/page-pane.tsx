@@ -70,7 +70,7 @@ export function PagePane() {
   );
 }
 
-/** The homepage's address without `https://`, as it is read aloud: `builtforrealtors.com/grace-kim`. */
+/** The website's address without `https://`, as it is read aloud: `builtforrealtors.com/grace-kim`. */
 function useAddressText(): string {
   const { origin } = useAddress();
   const slug = useDeferredField("slug");

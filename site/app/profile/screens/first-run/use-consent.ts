@@ -22,7 +22,7 @@ export interface Consent {
   accept: () => Promise<void>;
 }
 
-/** The consents of the agent: checked here, stored when the homepage is published. */
+/** The consents of the agent: checked here, stored when the website is published. */
 export function useConsent(agreement: Agreement | null): Consent {
   const { http } = useAdmin();
   const [checked, setChecked] = useState<ReadonlySet<AgreementItem>>(new Set());

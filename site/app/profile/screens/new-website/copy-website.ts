@@ -11,7 +11,7 @@ const copiedPaths = Object.values<Field>(fields).flatMap((field) =>
 );
 
 /**
- * What a copy of a homepage for another person begins with: texts, design, areas and brokerage, with the
+ * What a copy of a website for another person begins with: texts, design, areas and brokerage, with the
  * unpublished changes. Not copied are names, license, contact, photos, figures, address, own domain,
  * search texts, videos and praise of clients. See docs/spec/profile.md#duplicates.
  */

@@ -38,8 +38,8 @@ interface Created {
 }
 
 /**
- * Creates a homepage. Staff also create the agent's account and an invitation link; a realtor creates
- * their own homepage. Closing keeps the values until the homepage is created.
+ * Creates a website. Staff also create the agent's account and an invitation link; a realtor creates
+ * their own website. Closing keeps the values until the website is created.
  */
 export function NewWebsiteDialog(props: NewWebsiteDialogProps) {
   const { open, onOpenChange, prefill, source, onCreated } = props;

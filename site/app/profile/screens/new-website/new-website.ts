@@ -129,7 +129,7 @@ export function rejectedFields(error: ApiError): WebsiteErrors | undefined {
   return Object.keys(rejected).length > 0 ? rejected : undefined;
 }
 
-/** Initial values of a homepage from a lead: name, areas and language. */
+/** Initial values of a website from a lead: name, areas and language. */
 export function websiteFromLead({
   name,
   area,

@@ -40,7 +40,7 @@ interface WebsiteFormProps {
   onCancel: () => void;
 }
 
-/** The form of a new homepage. */
+/** The form of a new website. */
 export function WebsiteForm(props: WebsiteFormProps) {
   const { values, invites, copies, onSubmit, onBusy, onCancel } = props;
   const intl = useIntl();

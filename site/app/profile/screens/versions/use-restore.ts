@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { failureText } from "#app/admin/failure-text.ts";
-import { updateOwnHomepage } from "#app/session/session-lifecycle.ts";
+import { updateOwnWebsite } from "#app/session/session-lifecycle.ts";
 import { listChanges } from "./describe-changes.ts";
 import { findChange } from "./find-change.ts";
 
@@ -17,7 +17,7 @@ interface Restore {
   restore: (versionId: number) => void;
 }
 
-/** Restores versions of a homepage; `onRestored` takes the new state. */
+/** Restores versions of a website; `onRestored` takes the new state. */
 export function useRestore(
   realtorId: string,
   onRestored: (restored: RealtorProfile) => void,
@@ -34,7 +34,7 @@ export function useRestore(
     setBusy(true);
     try {
       const { realtor, formerId, leftOut } = await restoreVersion(http, realtorId, versionId);
-      updateOwnHomepage(realtor);
+      updateOwnWebsite(realtor);
       onRestored(realtor);
       const lost = isUndo ? [] : leftOut.flatMap((pointer) => findChange(pointer) ?? []);
       toast({

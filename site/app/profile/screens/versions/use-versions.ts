@@ -14,7 +14,7 @@ interface Versions {
   refresh: () => Promise<unknown>;
 }
 
-/** The versions of a homepage, page by page. */
+/** The versions of a website, page by page. */
 export function useVersions(realtorId: string): Versions {
   const { http } = useAdmin();
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite(

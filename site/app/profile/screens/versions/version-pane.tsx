@@ -24,7 +24,7 @@ const maxNamed = 5;
 
 interface VersionPaneProps {
   version: RealtorVersion;
-  /** The homepage as it is now, with its draft. */
+  /** The website as it is now, with its draft. */
   stored: RealtorProfile;
   isCompact: boolean;
   now: Date;

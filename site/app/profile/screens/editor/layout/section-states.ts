@@ -18,7 +18,7 @@ export type SectionState =
   | { kind: "setting" };
 
 /**
- * The state of every section, for a homepage in these languages. Listings are not in the draft:
+ * The state of every section, for a website in these languages. Listings are not in the draft:
  * `hasListings` is whether any was found.
  */
 export function getSectionStates(

@@ -25,7 +25,7 @@ export interface ImportChanges {
 }
 
 /**
- * Compares a homepage with a file that would replace it, in its public state and with the drafts;
+ * Compares a website with a file that would replace it, in its public state and with the drafts;
  * `present` is the editor's draft, `agreed` whether the agreement is accepted or not required.
  */
 export function compareImport(

@@ -64,7 +64,7 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
   }
 }
 
-/** The open dialog. The homepage list links to the import dialog with `?import`. */
+/** The open dialog. The list of websites links to the import dialog with `?import`. */
 export function useDialog() {
   const state = useState<OpenDialog | null>(() => (hasImportParam() ? { kind: "import" } : null));
   useEffect(() => {
@@ -99,7 +99,7 @@ function FailedDialog({ message, onClose }: { message: string; onClose: () => vo
   );
 }
 
-/** Deletes the homepage after its slug is typed as a confirmation. */
+/** Deletes the website after its slug is typed as a confirmation. */
 function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { http } = useAdmin();

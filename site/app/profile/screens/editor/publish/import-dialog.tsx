@@ -31,7 +31,7 @@ type ValidImport = Extract<ImportFile, { kind: "profile" }> & {
   changes: ImportChanges;
 };
 
-/** Shows what an import would change, then replaces the homepage with the file. */
+/** Shows what an import would change, then replaces the website with the file. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { http, isStaff } = useAdmin();
@@ -39,8 +39,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const saver = useSaver();
   const toast = useToast();
   const draft = useDraft();
-  const homepage = useEditorState(({ stored }) => stored);
-  const { id } = homepage;
+  const website = useEditorState(({ stored }) => stored);
+  const { id } = website;
   const [validImport, setValidImport] = useState<ValidImport | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -54,8 +54,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const result = await readImport(file).catch((): ImportFile => ({ kind: "unreadable" }));
     if (result.kind === "profile") {
       // As in the editor: required for the first publication, and never known to staff.
-      const agreed = homepage.isMakeHomepage === "Y" || isStaff || (await hasAgreed(http));
-      const changes = compareImport(homepage, result.profile, { present: draft, agreed });
+      const agreed = website.isMakeHomepage === "Y" || isStaff || (await hasAgreed(http));
+      const changes = compareImport(website, result.profile, { present: draft, agreed });
       if (changes.issues.length === 0) setValidImport({ ...result, file, changes });
       else
         setErrors([

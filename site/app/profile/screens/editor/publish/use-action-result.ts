@@ -11,7 +11,7 @@ type OnDone = (action: "publish" | "unpublish", previous: RealtorProfile) => voi
 
 /**
  * What follows after publishing and unpublishing: a message. After the first publication by the agent the
- * screen opens that helps to share the homepage, which has the message.
+ * screen opens that helps to share the website, which has the message.
  */
 export function useActionResult(): OnDone {
   const { formatMessage } = useIntl();

@@ -16,7 +16,7 @@ import { DnsRecord } from "./dns-record.tsx";
 import * as css from "./own-domain-panel.css.ts";
 
 /**
- * How the own domain of the homepage is proved and led here, below its address. Nothing without one, for a page
+ * How the own domain of the website is proved and led here, below its address. Nothing without one, for a page
  * on another host, and with a service that has no proofs.
  */
 export function OwnDomainPanel() {
