@@ -35,7 +35,7 @@ export {
   sitemapPaths,
 } from "./pages.ts";
 export { landingShareCard } from "./pages/landing/page.ts";
-export { buyingUrls } from "./pages/buying/buying-urls.ts";
+export { agentPageUrls } from "./seo/agent-page-urls.ts";
 export { listingUrls } from "./pages/listing/listing-urls.ts";
 export { loadListingCard } from "./pages/listing/listing-share-card.ts";
 export { getSharePhoto } from "./seo/profile-facts.ts";

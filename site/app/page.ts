@@ -160,7 +160,10 @@ export interface PageDefinition {
    * an agent's own domain that segment is absent. Other parameters are in the address's `params`.
    */
   paths: readonly string[];
-  /** The platform's sitemap lists the page's paths outside `/{desiredUrl}`. Default: false. */
+  /**
+   * The platform's sitemap lists the page's paths outside `/{desiredUrl}`; those of each agent list a page that
+   * has no other paths. Default: false.
+   */
   inSitemap?: boolean;
   /** Its links in the footer of the platform. */
   footer?: readonly FooterEntry[];

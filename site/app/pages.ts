@@ -65,6 +65,11 @@ export const sitemapPaths: readonly string[] = pages
   .flatMap(({ paths }) => paths.filter((path) => !path.startsWith(agentSegment)))
   .toSorted();
 
+/** Paths in each agent's sitemap besides homepage and listings, below the path of the homepage. */
+export const agentSitemapPaths: readonly string[] = pages
+  .filter(({ inSitemap, paths }) => inSitemap && paths.every((one) => one.startsWith(agentSegment)))
+  .flatMap(({ paths }) => paths.map((path) => path.slice(agentSegment.length)));
+
 /** Resolves a path without language prefix on the product's hosts; null is a 404. */
 export function matchPage(path: string): (MatchedPage & { desiredUrl?: string }) | null {
   const segments = path.split("/");

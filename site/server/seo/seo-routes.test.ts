@@ -2,7 +2,7 @@ import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile, SitemapEntry } from "@realtor/api/loaning";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { buyingUrls } from "#app/pages/buying/buying-urls.ts";
+import { agentPageUrls } from "#app/seo/agent-page-urls.ts";
 import { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { AgentListings } from "#app/data/sources.ts";
 import { profileWith } from "#test/fixtures/profile.ts";
@@ -13,7 +13,7 @@ import { createFakeSources } from "#test/fakes/sources.ts";
 const log = pino({ level: "silent" });
 /** Platform paths that the loaded entry lists. */
 const sitemapPaths = ["/", "/process", "/terms", "/terms/privacy"];
-const loadEntry = async () => ({ sitemapPaths, buyingUrls, listingUrls });
+const loadEntry = async () => ({ sitemapPaths, agentPageUrls, listingUrls });
 const updatedAt = "2026-11-20T09:30:00.000Z";
 const entry = (changes: Partial<SitemapEntry>): SitemapEntry => ({
   desiredUrl: "grace-kim",

@@ -5,7 +5,7 @@ import { problemResponse } from "@realtor/server/problem";
 import { type Context, Hono } from "hono";
 import { listingQuery } from "#app/data/agent-listings.ts";
 import type { Sources } from "#app/data/sources.ts";
-import type { buyingUrls } from "#app/pages/buying/buying-urls.ts";
+import type { agentPageUrls } from "#app/seo/agent-page-urls.ts";
 import type { listingUrls } from "#app/pages/listing/listing-urls.ts";
 import type { PageAddress } from "#app/page.ts";
 import type { sitemapPaths } from "#app/pages.ts";
@@ -31,7 +31,7 @@ export interface SeoOptions {
   domains: Pick<VerifiedDomains, "ownDomain">;
   loadEntry: () => Promise<{
     sitemapPaths: typeof sitemapPaths;
-    buyingUrls: typeof buyingUrls;
+    agentPageUrls: typeof agentPageUrls;
     listingUrls: typeof listingUrls;
   }>;
   log: Log;
@@ -127,9 +127,9 @@ export function seoRoutes(options: SeoOptions): Hono<SiteEnv> {
     const listings = query ? await sources.getListings(query) : null;
     if (query && !listings)
       throw new Error(`The listings of ${profile.desiredUrl} are unavailable.`);
-    const { buyingUrls, listingUrls } = await loadEntry();
+    const { agentPageUrls, listingUrls } = await loadEntry();
     return sitemapXml([
-      ...buyingUrls(profile, address),
+      ...agentPageUrls(profile, address),
       ...(listings ? listingUrls(profile, listings, address) : []),
     ]);
   }

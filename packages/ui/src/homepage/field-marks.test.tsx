@@ -204,7 +204,10 @@ describe.each(templateIds)("in %s", (id) => {
     });
     // One sentence of Atelier has all figures, and opens the first.
     const isRecord = (name: string) => id === "atelier" && /^(?:lastYear|career)$/.test(name);
-    expect(found).toEqual(
+    expect(
+      found,
+      "An element lacks its mark, or the design does not show a field: mark it, or leave the field out for this design here.",
+    ).toEqual(
       probes.map(([name]) => {
         if (notShown.test(name)) return [name];
         return [name, isRecord(name) ? "salesCount" : name];

@@ -90,9 +90,10 @@ describe.each(locales)("the privacy policy in %s", (locale) => {
     const companies = notices(locale, "processors");
     expect(companies.map(({ title }) => title)).toEqual(processors);
     const stored = notices(locale, "cookies");
-    expect(stored.flatMap(({ title }) => title.split(", ")).toSorted()).toEqual(
-      [...localKeys, ...sessionKeys, ...storedByOthers].toSorted(),
-    );
+    expect(
+      stored.flatMap(({ title }) => title.split(", ")).toSorted(),
+      `A key of browser-storage.ts needs a notice in site/content/${locale}/privacy.md, and each notice a key.`,
+    ).toEqual([...localKeys, ...sessionKeys, ...storedByOthers].toSorted());
     for (const { entries } of [...companies, ...stored]) {
       expect(entries).toHaveLength(2);
       expect(entries.flat()).not.toContain("");

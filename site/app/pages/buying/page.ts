@@ -11,6 +11,7 @@ import { orderStates } from "./buying-steps.ts";
 /** The public guide to buying a home, in an agent's frame. See docs/spec/routes.md#buying-guide. */
 export const page = definePage({
   paths: ["/{desiredUrl}/buying"],
+  inSitemap: true,
   messages: pageMessages("buying"),
   components: { buying: () => import("./buying.page.tsx") },
   async load(address, context) {
