@@ -61,7 +61,7 @@ describe("the site's spans", () => {
       failed: false,
     });
     expect(render).toMatchObject({
-      name: "render website",
+      name: "render homepage",
       traceId,
       parentSpanId: request?.spanId,
       attributes: { "app.page": "homepage" },
@@ -131,13 +131,13 @@ describe("the site's spans", () => {
     await site.closeTelemetry();
 
     expect(collector.spans.filter(({ failed }) => failed).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["GET", "render website", "GET /{desiredUrl}", "GET /v1/*"]),
+      expect.arrayContaining(["GET", "render homepage", "GET /{desiredUrl}", "GET /v1/*"]),
     );
-    expect(collector.spans.find(({ name }) => name === "render website")?.attributes).toMatchObject(
-      {
-        "error.type": "ApiError",
-      },
-    );
+    expect(
+      collector.spans.find(({ name }) => name === "render homepage")?.attributes,
+    ).toMatchObject({
+      "error.type": "ApiError",
+    });
     expect(collector.spans.map(({ name }) => name)).toContain("GET none");
     expect(collector.text()).not.toMatch(/marked|203\.0\.113/i);
   });
