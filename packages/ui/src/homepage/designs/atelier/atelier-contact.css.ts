@@ -1,80 +1,46 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
-import { media } from "../../../styles/media.ts";
 import { rem } from "../../../styles/rem.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
+import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { control, multiline } from "../../../components/text-field/control.css.ts";
+import { multiline } from "../../../components/text-field/control.css.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { letterForm, lineOfText } from "../letter-form.css.ts";
 import { columns, row } from "./atelier.css.ts";
-import { grow } from "./atelier-layout.ts";
+import { aboveBar } from "../../sections/contact-bar.css.ts";
 
 const { scheme } = vars;
 
 /** The first line of the text above the form. */
 export const title = templateStyle({
-  marginBlockEnd: 14,
-  fontSize: rem(56),
-  lineHeight: 1.24,
-  letterSpacing: "-.05em",
-  fontWeight: 680,
+  marginBlockEnd: 12,
+  ...role("banner"),
   textWrap: "balance",
-  selectors: {
-    [inLanguage.en]: { fontSize: rem(64), lineHeight: 1.06, fontWeight: 620 },
-    [inLanguage.ja]: {
-      fontSize: rem(46),
-      lineHeight: 1.45,
-      letterSpacing: 0,
-      fontWeight: 600,
-      wordBreak: "auto-phrase",
-    },
-  },
-  "@media": {
-    [media.laptop]: {
-      fontSize: grow(40, 56),
-      selectors: {
-        [inLanguage.en]: { fontSize: grow(44, 64) },
-        [inLanguage.ja]: { fontSize: grow(34, 46) },
-      },
-    },
-    [media.tablet]: {
-      fontSize: rem(44),
-      selectors: { [inLanguage.en]: { fontSize: rem(46) }, [inLanguage.ja]: { fontSize: rem(36) } },
-    },
-    [media.mobile]: {
-      fontSize: rem(38),
-      selectors: { [inLanguage.en]: { fontSize: rem(38) }, [inLanguage.ja]: { fontSize: rem(30) } },
-    },
-  },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
+  // Next to the color column.
+  "@media": { [media.tablet]: { fontSize: role("section").fontSize } },
 });
 
 export const lead = templateStyle({
-  fontSize: rem(19),
-  lineHeight: 1.6,
+  ...role("lead", { reading: false }),
   whiteSpace: "pre-line",
   color: scheme.text2,
 });
 
-export const form = templateStyle([letterForm, { marginBlockStart: 44 }]);
-templateGlobal(`${form} input.${control}`, { fontSize: rem(22) });
-templateGlobal(`${form} .${multiline}`, {
-  height: `calc(${rem(3 * lineOfText)} + 1.5px)`,
-  fontSize: rem(22),
-});
+export const form = templateStyle([letterForm, { marginBlockStart: 40 }]);
+templateGlobal(`${form} .${multiline}`, { height: `calc(${rem(3 * lineOfText)} + 1.5px)` });
 
 export const channels = templateStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(260)}), 1fr))`,
   columnGap: 24,
-  marginBlockStart: 56,
+  marginBlockStart: 64,
   borderBlockStart: `1px solid ${scheme.text}`,
 });
 
 /* Footer. */
 
-export const footer = templateStyle([
-  row,
-  { fontSize: rem(14), lineHeight: rem(23), color: scheme.text2 },
-]);
+export const footer = templateStyle([row, { ...role("caption"), color: scheme.text2 }]);
 
 export const footerColumns = templateStyle({});
 templateGlobal(`${footer} > ${footerColumns}`, {
@@ -87,7 +53,7 @@ templateGlobal(`${footer} > ${footerColumns}`, {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       paddingBlockEnd: 64,
     },
-    [media.mobile]: { paddingBlockEnd: 110 },
+    [media.mobile]: { paddingBlockEnd: aboveBar },
   },
 });
 templateGlobal(`${footer} > ${footerColumns} > *`, { gridColumn: "auto" });

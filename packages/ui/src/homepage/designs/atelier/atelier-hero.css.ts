@@ -1,7 +1,10 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { display } from "../../../styles/display.ts";
 import { vars } from "../../../theme/contract.css.ts";
@@ -12,7 +15,7 @@ import {
   name as headerName,
   root as header,
 } from "../../sections/homepage-header.css.ts";
-import { columnWidth, grow } from "./atelier-layout.ts";
+import { columnWidth } from "./atelier-layout.ts";
 import { onPlane } from "../design.css.ts";
 
 const { layout, scheme } = vars;
@@ -25,8 +28,8 @@ const rule = "1px solid color-mix(in srgb, currentColor 34%, transparent)";
 const barHeight = 92;
 
 /** Margins in the column: the room beyond 1440 px stays empty. */
-const inColumn = { maxWidth: 320, paddingInline: "32px" };
-const inNarrowColumn = { maxWidth: columnWidth.tablet, paddingInline: "24px" };
+const inColumn = { maxWidth: 320, paddingInline: 32 } as const;
+const inNarrowColumn = { maxWidth: columnWidth.tablet, paddingInline: 24 } as const;
 
 // The page: the sheet, and the column at its right, which runs the whole page.
 templateGlobal(page, {
@@ -88,20 +91,23 @@ export const title = templateStyle({
   gridArea: "1 / 1",
   containerType: "inline-size",
   minWidth: 0,
-  padding: `40px 48px 84px ${contentEdge}`,
+  paddingBlockStart: 40,
+  paddingBlockEnd: distance.band,
+  paddingInlineStart: contentEdge,
+  paddingInlineEnd: 40,
   background: scheme.surface,
   "@media": {
-    [media.tablet]: { paddingInlineEnd: 28 },
-    [media.mobile]: { paddingBlock: "32px 36px", paddingInline: layout.margin },
+    [media.tablet]: { paddingInlineEnd: 24 },
+    [media.mobile]: { paddingBlock: 32, paddingInline: layout.margin },
   },
 });
 
 export const name = templateStyle([
   display("nameAtelier"),
   {
-    marginInlineStart: "-.03em",
+    marginInlineStart: exact("-.03em", "the name"),
     vars: { "--name-room": "100cqi" },
-    selectors: { [inLanguage.en]: { marginBlockStart: -14 } },
+    selectors: { [inLanguage.en]: { marginBlockStart: -12 } },
     "@media": { [media.mobile]: { selectors: { [inLanguage.en]: { marginBlockStart: 0 } } } },
   },
 ]);
@@ -110,50 +116,19 @@ templateGlobal(`${name}:lang(en):not([data-firm]) .${word}`, {
   width: "fit-content",
 });
 
-export const tagline = templateStyle({
-  marginBlockStart: 44,
-  fontSize: rem(50),
-  lineHeight: 1.34,
-  letterSpacing: "-.045em",
-  fontWeight: 620,
-  whiteSpace: "pre-line",
-  textWrap: "balance",
-  selectors: {
-    [inLanguage.en]: { marginBlockStart: 56, fontSize: rem(52), lineHeight: 1.16, fontWeight: 560 },
-    [inLanguage.ja]: {
-      fontSize: rem(44),
-      lineHeight: 1.5,
-      letterSpacing: 0,
-      wordBreak: "auto-phrase",
+export const tagline = templateStyle([
+  display("taglineAtelier"),
+  {
+    marginBlockStart: 40,
+    whiteSpace: "pre-line",
+    textWrap: "balance",
+    selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
+    "@media": {
+      [media.tablet]: { marginBlockStart: 32 },
+      [media.mobile]: { marginBlockStart: 24 },
     },
   },
-  "@media": {
-    [media.laptop]: {
-      fontSize: grow(36, 50),
-      selectors: {
-        [inLanguage.en]: { fontSize: grow(38, 52) },
-        [inLanguage.ja]: { fontSize: grow(32, 44) },
-      },
-    },
-    [media.tablet]: {
-      marginBlockStart: 36,
-      fontSize: rem(32),
-      selectors: {
-        [inLanguage.en]: { marginBlockStart: 36, fontSize: rem(32) },
-        [inLanguage.ja]: { fontSize: rem(28) },
-      },
-    },
-    [media.mobile]: {
-      marginBlockStart: 28,
-      fontSize: rem(28),
-      lineHeight: 1.3,
-      selectors: {
-        [inLanguage.en]: { marginBlockStart: 28, fontSize: rem(28), lineHeight: 1.2 },
-        [inLanguage.ja]: { fontSize: rem(25), lineHeight: 1.5 },
-      },
-    },
-  },
-});
+]);
 
 export const column = templateStyle({
   gridArea: "1 / 2 / -1",
@@ -171,7 +146,7 @@ export const block = templateStyle({
       display: "flex",
       flexDirection: "column",
       height: `calc(100svh - ${barHeight}px)`,
-      marginBlockStart: barHeight,
+      marginBlockStart: exact(barHeight, "the bar"),
       paddingBlockEnd: 32,
       overflowY: "auto",
       scrollbarWidth: "thin",
@@ -196,15 +171,17 @@ export const monogram = templateStyle({
 templateGlobal(`${monogram} > span`, {
   width: rem(160),
   height: rem(160),
-  fontSize: rem(88),
+  fontSize: exact(rem(88), "the box"),
   color: scheme.plane,
   background: scheme.onPlane,
-  "@media": { [media.mobile]: { width: rem(108), height: rem(108), fontSize: rem(58) } },
+  "@media": {
+    [media.mobile]: { width: rem(108), height: rem(108), fontSize: exact(rem(58), "the box") },
+  },
 });
 
 export const details = templateStyle({
   "@media": {
-    [media.mobile]: { alignSelf: "end", minWidth: 0, padding: "14px 20px 14px 18px" },
+    [media.mobile]: { alignSelf: "end", minWidth: 0, paddingBlock: 12, paddingInline: "16px 20px" },
   },
 });
 
@@ -217,19 +194,18 @@ templateGlobal(`${facts} > div`, {
   display: "grid",
   gridTemplateColumns: "88px minmax(0, 1fr)",
   columnGap: 12,
-  paddingBlock: "9px 10px",
+  paddingBlock: 8,
   borderBlockStart: rule,
   "@media": {
-    [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", paddingBlock: 7 },
-    [media.mobile]: { fontSize: rem(14), lineHeight: rem(21) },
+    [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.mobile]: role("caption"),
   },
 });
 templateGlobal(`${facts} > div:first-child`, {
   "@media": { [media.mobile]: { borderBlockStart: 0 } },
 });
 templateGlobal(`${facts} dd`, {
-  fontWeight: 600,
-  letterSpacing: "-.02em",
+  fontWeight: weight.semibold,
 });
 // The name of a brokerage breaks after its middle dot.
 templateGlobal(`${facts} dd:lang(ja)`, { wordBreak: "keep-all" });
@@ -249,9 +225,7 @@ export const anchor = templateStyle({
   alignItems: "center",
   width: "fit-content",
   minHeight: 44,
-  fontSize: rem(16),
-  lineHeight: 1.3,
-  fontWeight: 560,
+  ...role("base", { weight: "semibold" }),
   textDecoration: "none",
   textUnderlineOffset: 6,
   ":hover": { textDecoration: "underline" },

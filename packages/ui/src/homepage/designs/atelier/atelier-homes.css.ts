@@ -1,6 +1,6 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { city, comma, street } from "../../sections/listing-card.css.ts";
 import { list as tabs } from "../../sections/listing-tabs.css.ts";
@@ -19,11 +19,11 @@ export const homes = templateStyle([
     gridTemplateColumns: columns.wide,
     alignContent: "start",
     columnGap: 24,
-    padding: space.wide,
+    ...space.wide,
     "@media": {
       [media.laptop]: { gridTemplateColumns: columns.laptop },
-      [media.tablet]: { display: "block", padding: space.tablet },
-      [media.mobile]: { display: "block", padding: space.mobile },
+      [media.tablet]: { display: "block", ...space.tablet },
+      [media.mobile]: { display: "block", ...space.mobile },
     },
   },
 ]);
@@ -80,22 +80,18 @@ const inSecond = (gridRow: number) => ({ gridColumn: 2, gridRow });
 export const address = templateStyle({ ...inSecond(1), color: scheme.text });
 templateGlobal(`${address} .${street}`, {
   display: "block",
-  fontSize: rem(24),
-  lineHeight: rem(32),
-  letterSpacing: "-.03em",
-  fontWeight: 620,
-  "@media": { [media.mobile]: { fontSize: rem(18), lineHeight: rem(25) } },
+  ...role("lead", { weight: "semibold", reading: false }),
 });
 templateGlobal(`${address} .${comma}`, { display: "none" });
 templateGlobal(`${address} .${city}`, {
   color: scheme.text2,
-  "@media": { [media.mobile]: { fontSize: rem(15) } },
+  "@media": { [media.mobile]: role("small") },
 });
 
 export const facts = templateStyle({
   ...inSecond(2),
   color: scheme.text2,
-  "@media": { [media.upToLaptop]: { columnGap: 12 }, [media.mobile]: { fontSize: rem(15) } },
+  "@media": { [media.upToLaptop]: { columnGap: 12 }, [media.mobile]: role("small") },
 });
 // On several lines a separator would be at the start of one.
 templateGlobal(`${facts} > li + li::before`, {
@@ -104,32 +100,26 @@ templateGlobal(`${facts} > li + li::before`, {
 
 export const status = templateStyle({
   ...inSecond(3),
-  marginBlockStart: 2,
+  marginBlockStart: 4,
   padding: 0,
-  fontSize: rem(15),
-  lineHeight: rem(24),
-  fontWeight: 560,
+  ...role("small", { weight: "semibold" }),
   background: "none",
   "@media": { [media.upToTablet]: { gridRow: 4 } },
 });
 
 export const broker = templateStyle({
   ...inSecond(4),
-  marginBlockStart: 2,
+  marginBlockStart: 4,
   "@media": { [media.upToTablet]: { gridRow: 5 } },
 });
 
 export const price = templateStyle({
   gridColumn: 3,
   gridRow: 1,
-  fontSize: rem(24),
-  lineHeight: rem(32),
-  letterSpacing: "-.03em",
-  fontWeight: 620,
+  ...role("lead", { weight: "semibold", reading: false }),
   textAlign: "end",
   "@media": {
     [media.upToTablet]: { gridColumn: 2, gridRow: 3, textAlign: "start" },
-    [media.mobile]: { fontSize: rem(18), lineHeight: rem(28) },
   },
 });
 

@@ -1,8 +1,8 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { exact } from "../../../styles/exact.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { rows } from "../../sections/custom-section.css.ts";
 import { row } from "./atelier.css.ts";
@@ -11,7 +11,7 @@ const { scheme } = vars;
 
 const hairline = `1px solid ${scheme.line}`;
 /** The first item of a list is under the rule of the section. */
-const underRule = { paddingBlockStart: 0, borderBlockStart: 0 };
+const underRule = { paddingBlockStart: 0, borderBlockStart: 0 } as const;
 
 /* Questions. */
 
@@ -24,54 +24,33 @@ export const summary = templateStyle({
   gridTemplateColumns: "minmax(0, 1fr) 44px",
   columnGap: 16,
   alignItems: "start",
-  paddingBlock: "20px 22px",
+  paddingBlock: 20,
   cursor: "pointer",
   listStyle: "none",
   "::after": {
     content: "",
     height: 44,
-    marginInlineEnd: -10,
+    marginInlineEnd: -8,
     background: `linear-gradient(currentColor 0 0) center / 20px 1.5px no-repeat, linear-gradient(currentColor 0 0) center / 1.5px 20px no-repeat`,
   },
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "details[open] > &::after": { backgroundSize: "20px 1.5px, 0 0" },
   },
-  "@media": { [media.mobile]: { paddingBlock: "16px 18px" } },
+  "@media": { [media.mobile]: { paddingBlock: 16 } },
 });
 templateGlobal(`${questions} > li:first-child ${summary}`, { paddingBlockStart: 0 });
 
 export const question = templateStyle({
-  fontSize: rem(32),
-  lineHeight: 1.4,
-  letterSpacing: "-.04em",
-  fontWeight: 640,
+  ...role("heading"),
   textWrap: "pretty",
-  selectors: {
-    [inLanguage.en]: { fontSize: rem(34), lineHeight: 1.24, fontWeight: 600 },
-    [inLanguage.ja]: {
-      fontSize: rem(29),
-      lineHeight: 1.5,
-      letterSpacing: 0,
-      fontWeight: 600,
-      wordBreak: "auto-phrase",
-    },
-  },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
   "@media": {
-    [media.upToLaptop]: {
-      fontSize: rem(28),
-      selectors: { [inLanguage.en]: { fontSize: rem(28) }, [inLanguage.ja]: { fontSize: rem(26) } },
-    },
-    [media.tablet]: {
-      fontSize: rem(26),
-      selectors: { [inLanguage.en]: { fontSize: rem(26) }, [inLanguage.ja]: { fontSize: rem(24) } },
-    },
     [media.mobile]: {
-      fontSize: rem(23),
       selectors: {
-        [inLanguage.en]: { fontSize: rem(23) },
-        // A phrase of eleven characters fits.
-        [inLanguage.ja]: { fontSize: `min(${rem(21)}, 5.35vw)` },
+        [inLanguage.ja]: {
+          fontSize: exact(`min(${role("heading").fontSize}, 6.2vw)`, "eleven characters"),
+        },
       },
     },
   },
@@ -79,18 +58,15 @@ export const question = templateStyle({
 
 export const answer = templateStyle({
   maxWidth: "38em",
-  paddingInlineEnd: 84,
-  paddingBlockEnd: 34,
-  fontSize: bodyRelativeSize(19),
-  lineHeight: 1.85,
-  letterSpacing: "-.015em",
+  paddingInlineEnd: 64,
+  paddingBlockEnd: 32,
+  ...role("lead"),
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.62 },
-    [inLanguage.ja]: { lineHeight: 1.95, letterSpacing: 0, wordBreak: "normal" },
+    [inLanguage.ja]: { wordBreak: "normal" },
   },
   "@media": {
     [media.tablet]: { paddingInlineEnd: 20 },
-    [media.mobile]: { paddingInlineEnd: 0, paddingBlockEnd: 26, fontSize: bodyRelativeSize(17) },
+    [media.mobile]: { paddingInlineEnd: 0, paddingBlockEnd: 24 },
   },
 });
 
@@ -103,7 +79,7 @@ export const step = templateStyle({
   gridTemplateColumns: "148px minmax(0, 1fr) minmax(0, 200px)",
   columnGap: 24,
   alignItems: "baseline",
-  paddingBlock: "20px 22px",
+  paddingBlock: 20,
   borderBlockStart: hairline,
   selectors: { "&:first-child": underRule },
   "@media": {
@@ -114,35 +90,17 @@ export const step = templateStyle({
 templateGlobal(`${step} > *`, { "@media": { [media.mobile]: { display: "block" } } });
 
 export const when = templateStyle({
-  fontSize: rem(24),
-  lineHeight: rem(34),
-  letterSpacing: "-.03em",
-  fontWeight: 640,
+  ...role("lead", { weight: "strong", reading: false }),
   fontVariantNumeric: "lining-nums",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0, fontSize: rem(22) } },
-  "@media": {
-    [media.mobile]: {
-      fontSize: rem(18),
-      lineHeight: rem(28),
-      selectors: { [inLanguage.ja]: { fontSize: rem(18) } },
-    },
-  },
 });
 
-export const what = templateStyle({
-  fontSize: bodyRelativeSize(20),
-  lineHeight: 1.6,
-  letterSpacing: "-.02em",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(18) } },
-});
+export const what = templateStyle(role("lead"));
 
 export const result = templateStyle({
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  ...role("base"),
   color: scheme.text2,
   "@media": {
-    [media.upToLaptop]: { gridColumn: 2, marginBlockStart: 2 },
+    [media.upToLaptop]: { gridColumn: 2, marginBlockStart: 4 },
     [media.mobile]: { marginBlockStart: 4 },
   },
 });
@@ -157,36 +115,17 @@ templateGlobal(`${quotes} > li + li`, {
 });
 
 export const quote = templateStyle({
-  fontSize: rem(31),
-  lineHeight: 1.52,
-  letterSpacing: "-.04em",
-  fontWeight: 580,
+  ...role("heading", { weight: "semibold" }),
   textWrap: "pretty",
   selectors: {
-    [inLanguage.en]: { fontSize: rem(34), lineHeight: 1.26, fontWeight: 520 },
-    [inLanguage.ja]: {
-      fontSize: rem(28),
-      lineHeight: 1.65,
-      letterSpacing: 0,
-      wordBreak: "auto-phrase",
-    },
-  },
-  "@media": {
-    [media.upToLaptop]: {
-      fontSize: rem(28),
-      selectors: { [inLanguage.en]: { fontSize: rem(29) }, [inLanguage.ja]: { fontSize: rem(25) } },
-    },
-    [media.mobile]: {
-      fontSize: rem(23),
-      selectors: { [inLanguage.en]: { fontSize: rem(23) }, [inLanguage.ja]: { fontSize: rem(21) } },
-    },
+    [inLanguage.ko]: { lineHeight: vars.line.small },
+    [inLanguage.ja]: { lineHeight: vars.line.small, wordBreak: "auto-phrase" },
   },
 });
 
 export const source = templateStyle({
-  marginBlockStart: 14,
-  fontSize: rem(16),
-  lineHeight: rem(26),
+  marginBlockStart: 12,
+  ...role("base"),
   color: scheme.text2,
 });
 

@@ -1,12 +1,11 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { distance } from "../../../styles/distance.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
-import { bodyRelativeSize } from "../../../styles/type.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { frame } from "../../sections/section.css.ts";
-import { grow } from "./atelier-layout.ts";
 
 const { layout, scheme } = vars;
 
@@ -20,9 +19,14 @@ export const columns = {
 
 /** Space around the content of a section, from the edge of the window to the color column. */
 export const space = {
-  wide: `28px 48px 120px ${contentEdge}`,
-  tablet: `24px 28px 88px ${layout.margin}`,
-  mobile: `24px ${layout.margin} 72px`,
+  wide: {
+    paddingBlockStart: 24,
+    paddingBlockEnd: distance.section,
+    paddingInlineStart: contentEdge,
+    paddingInlineEnd: 40,
+  },
+  tablet: { paddingInlineEnd: 24 },
+  mobile: { paddingInlineEnd: layout.margin },
 } as const;
 
 /** A section under a rule. */
@@ -39,11 +43,11 @@ templateGlobal(`${row} > div`, {
   columnGap: 24,
   maxWidth: "none",
   margin: 0,
-  padding: space.wide,
+  ...space.wide,
   "@media": {
     [media.laptop]: { gridTemplateColumns: columns.laptop },
-    [media.tablet]: { display: "block", padding: space.tablet },
-    [media.mobile]: { display: "block", padding: space.mobile },
+    [media.tablet]: { display: "block", ...space.tablet },
+    [media.mobile]: { display: "block", ...space.mobile },
   },
 });
 templateGlobal(`${row} > div > *`, { gridColumn: 2, minWidth: 0 });
@@ -53,87 +57,38 @@ export const label = templateStyle({
   position: "sticky",
   insetBlockStart: 28,
   alignSelf: "start",
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  letterSpacing: "-.02em",
-  fontWeight: 640,
+  ...role("lead", { weight: "strong", reading: false }),
   textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
   "@media": {
     [media.upToTablet]: { position: "static", marginBlockEnd: 24 },
-    [media.mobile]: { fontSize: rem(17), lineHeight: rem(26), color: scheme.text2 },
+    [media.mobile]: { color: scheme.text2 },
   },
 });
 
 /* About. */
 
 const largeText = {
-  letterSpacing: "-.045em",
-  fontWeight: 640,
   textWrap: "balance",
-  selectors: {
-    [inLanguage.en]: { fontWeight: 560 },
-    [inLanguage.ja]: { letterSpacing: 0, fontWeight: 600, wordBreak: "auto-phrase" },
-  },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
 } as const;
 
-export const lead = templateStyle([
-  largeText,
-  {
-    fontSize: rem(42),
-    lineHeight: 1.42,
-    selectors: {
-      [inLanguage.en]: { fontSize: rem(46), lineHeight: 1.18 },
-      [inLanguage.ja]: { fontSize: rem(38), lineHeight: 1.55 },
-    },
-    "@media": {
-      [media.laptop]: {
-        fontSize: grow(34, 42),
-        selectors: {
-          [inLanguage.en]: { fontSize: grow(36, 46) },
-          [inLanguage.ja]: { fontSize: grow(30, 38) },
-        },
-      },
-      [media.tablet]: {
-        fontSize: rem(34),
-        selectors: {
-          [inLanguage.en]: { fontSize: rem(34) },
-          [inLanguage.ja]: { fontSize: rem(30) },
-        },
-      },
-      [media.mobile]: {
-        fontSize: rem(29),
-        lineHeight: 1.34,
-        selectors: {
-          [inLanguage.en]: { fontSize: rem(29), lineHeight: 1.24 },
-          [inLanguage.ja]: { fontSize: rem(26), lineHeight: 1.5 },
-        },
-      },
-    },
-  },
-]);
+export const lead = templateStyle([largeText, role("title")]);
 
 export const body = templateStyle({
   maxWidth: "33em",
-  fontSize: bodyRelativeSize(20),
-  lineHeight: 1.95,
-  letterSpacing: "-.015em",
+  ...role("lead"),
   selectors: {
-    [inLanguage.en]: { lineHeight: 1.68 },
-    [inLanguage.ja]: { lineHeight: 2, letterSpacing: 0, wordBreak: "normal" },
+    [inLanguage.ja]: { wordBreak: "normal" },
   },
-  "@media": { [media.mobile]: { fontSize: bodyRelativeSize(17) } },
 });
 templateGlobal(`${lead} + ${body}, ${body} + ${body}`, { marginBlockStart: 24 });
 
 export const subheading = templateStyle({
   marginBlock: "64px 12px",
-  fontSize: rem(24),
-  lineHeight: 1.4,
-  letterSpacing: "-.03em",
-  fontWeight: 640,
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 }, "&:first-child": { marginBlockStart: 0 } },
-  "@media": { [media.mobile]: { marginBlockStart: 44, fontSize: rem(21) } },
+  ...role("card"),
+  selectors: { "&:first-child": { marginBlockStart: 0 } },
+  "@media": { [media.mobile]: { marginBlockStart: 40 } },
 });
 
 /* The record. */
@@ -141,45 +96,20 @@ export const subheading = templateStyle({
 export const record = templateStyle([
   largeText,
   {
-    letterSpacing: "-.055em",
-    fontSize: rem(54),
-    lineHeight: 1.34,
+    ...role("banner"),
     fontVariantNumeric: "lining-nums",
-    selectors: {
-      [inLanguage.en]: { fontSize: rem(64), lineHeight: 1.08 },
-      [inLanguage.ja]: { fontSize: rem(46), lineHeight: 1.5, letterSpacing: "-.01em" },
-    },
+    // Next to the color column.
     "@media": {
-      [media.laptop]: {
-        fontSize: grow(40, 54),
-        selectors: {
-          [inLanguage.en]: { fontSize: grow(44, 64) },
-          [inLanguage.ja]: { fontSize: grow(36, 46) },
-        },
-      },
-      [media.tablet]: {
-        fontSize: rem(40),
-        selectors: {
-          [inLanguage.en]: { fontSize: rem(40) },
-          [inLanguage.ja]: { fontSize: rem(34) },
-        },
-      },
-      [media.mobile]: {
-        fontSize: rem(36),
-        lineHeight: 1.28,
-        selectors: {
-          [inLanguage.en]: { fontSize: rem(36), lineHeight: 1.14 },
-          [inLanguage.ja]: { fontSize: rem(29), lineHeight: 1.5 },
-        },
-      },
+      [media.tablet]: { fontSize: role("section").fontSize },
+      // The end of a sentence is not alone on a line.
+      [media.mobile]: { selectors: { [inLanguage.ja]: { fontSize: role("heading").fontSize } } },
     },
   },
 ]);
 
 export const date = templateStyle({
   marginBlockStart: 24,
-  fontSize: rem(15),
-  lineHeight: rem(24),
+  ...role("small"),
   color: scheme.text2,
 });
 
@@ -191,26 +121,18 @@ templateGlobal(`${regions} > li`, {
   gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
   columnGap: 24,
   alignItems: "baseline",
-  paddingBlock: "18px 20px",
+  paddingBlock: "16px 20px",
   borderBlockStart: hairline,
-  "@media": { [media.mobile]: { display: "block", paddingBlock: 14 } },
+  "@media": { [media.mobile]: { display: "block", paddingBlock: 12 } },
 });
 templateGlobal(`${regions} > li:first-child`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 export const region = templateStyle({
-  fontSize: rem(34),
-  lineHeight: rem(44),
-  letterSpacing: "-.04em",
-  fontWeight: 620,
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": { [media.mobile]: { display: "block", fontSize: rem(26), lineHeight: rem(36) } },
+  ...role("heading"),
+  "@media": { [media.mobile]: { display: "block" } },
 });
 
-export const regionSecond = templateStyle({
-  fontSize: rem(18),
-  lineHeight: rem(30),
-  "@media": { [media.mobile]: { fontSize: rem(17) } },
-});
+export const regionSecond = templateStyle(role("body", { reading: false }));
 
 /* Gallery: as small as the photos of the homes. */
 
