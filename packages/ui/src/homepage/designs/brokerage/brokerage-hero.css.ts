@@ -1,7 +1,9 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
+import { exact } from "../../../styles/exact.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { grid } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
-import { rem } from "../../../styles/rem.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { display } from "../../../styles/display.ts";
 import { vars } from "../../../theme/contract.css.ts";
@@ -10,10 +12,11 @@ import * as header from "../../sections/homepage-header.css.ts";
 const { scheme } = vars;
 
 export const root = templateStyle({
-  paddingBlock: `${header.headerHeight.wide}px 56px`,
+  paddingBlockStart: header.belowHeader.wide,
+  paddingBlockEnd: 64,
   overflow: "hidden",
   "@media": {
-    [media.mobile]: { paddingBlock: `${header.headerHeight.mobile}px 40px` },
+    [media.mobile]: { paddingBlockStart: header.belowHeader.mobile, paddingBlockEnd: 40 },
   },
 });
 
@@ -22,8 +25,8 @@ export const statement = templateStyle([
   {
     rowGap: 24,
     alignItems: "end",
-    paddingBlock: "36px 40px",
-    "@media": { [media.mobile]: { display: "block", paddingBlock: "28px 12px" } },
+    paddingBlock: "32px 40px",
+    "@media": { [media.mobile]: { display: "block", paddingBlock: "24px 12px" } },
   },
 ]);
 
@@ -31,7 +34,7 @@ export const name = templateStyle([
   display("nameBrokerage"),
   {
     gridColumn: "1 / -1",
-    marginInlineStart: "-.03em",
+    marginInlineStart: exact("-.03em", "the name"),
     vars: { "--name-room": `min(${vars.layout.max}, 100vw - 2 * ${vars.layout.margin})` },
   },
 ]);
@@ -40,21 +43,20 @@ const widestWord = "var(--name-room) / var(--name-width)";
 
 // One line if it fits at 72 px or more; words are never broken.
 templateGlobal(`${name} > span`, {
-  fontSize: `min(1em, max(${rem(72)}, var(--name-room) / var(--name-line)), ${widestWord})`,
-  "@media": { [media.mobile]: { fontSize: `min(1em, ${widestWord})` } },
+  fontSize: exact(
+    `min(1em, max(${rem(72)}, var(--name-room) / var(--name-line)), ${widestWord})`,
+    "the name",
+  ),
+  "@media": { [media.mobile]: { fontSize: exact(`min(1em, ${widestWord})`, "the name") } },
 });
 
 export const tagline = templateStyle({
   gridColumn: "1 / 9",
-  fontSize: rem(32),
-  lineHeight: 1.4,
-  letterSpacing: "-.035em",
-  fontWeight: 520,
+  ...role("heading", { weight: "medium" }),
   textWrap: "balance",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0, wordBreak: "auto-phrase" } },
+  selectors: { [inLanguage.ja]: { wordBreak: "auto-phrase" } },
   "@media": {
-    [media.tablet]: { fontSize: rem(28) },
-    [media.mobile]: { marginBlockStart: 14, fontSize: rem(22) },
+    [media.mobile]: { marginBlockStart: 12, fontSize: role("card").fontSize },
   },
 });
 
@@ -80,7 +82,7 @@ export const facts = templateStyle({
 });
 
 templateGlobal(`${facts} > div`, {
-  paddingBlock: "22px 26px",
+  paddingBlock: "20px 24px",
   paddingInline: 20,
   borderInlineStart: `1px solid ${scheme.line}`,
   "@media": {
@@ -107,18 +109,14 @@ templateGlobal(`${facts} > div:nth-child(odd)`, {
 templateGlobal(`${facts} > div:nth-child(n + 3)`, {
   "@media": { [media.tablet]: { borderBlockStart: `1px solid ${scheme.line}` } },
 });
-templateGlobal(`${facts} dt`, { fontSize: rem(14), lineHeight: rem(21), color: scheme.text2 });
+templateGlobal(`${facts} dt`, { ...role("caption"), color: scheme.text2 });
 templateGlobal(`${facts} dd`, {
-  marginBlockStart: 2,
-  fontSize: rem(20),
-  lineHeight: rem(30),
-  fontWeight: 600,
-  letterSpacing: "-.025em",
+  marginBlockStart: 4,
+  ...role("lead", { weight: "semibold", reading: false }),
   fontVariantNumeric: "lining-nums",
   textWrap: "balance",
-  "@media": { [media.mobile]: { marginBlockStart: 0, fontSize: rem(17), lineHeight: rem(26) } },
+  "@media": { [media.mobile]: { marginBlockStart: 0 } },
 });
-templateGlobal(`${facts} dd:lang(ja)`, { letterSpacing: 0 });
 // At least 44 px high, without making its row higher.
 templateGlobal(`${facts} a`, { paddingBlock: 12, textDecoration: "none" });
 templateGlobal(`${facts} a:hover`, {

@@ -1,11 +1,13 @@
-import { templateGlobal, templateStyle, templateVariants } from "../../../styles/layer-style.ts";
-import { media } from "../../../styles/media.ts";
+import { exact } from "../../../styles/exact.ts";
 import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle, templateVariants } from "../../../styles/scaled.ts";
+import { media } from "../../../styles/media.ts";
 import { vars } from "../../../theme/contract.css.ts";
 import { mobileRoom, wideRoom } from "./room-plan.ts";
 
 /** A length in units of the drawing. */
-const units = (count: number | string) => `calc(${count} * var(--unit))`;
+const units = (count: number | string) => exact(`calc(${count} * var(--unit))`, "the drawing");
 const { pitch } = mobileRoom;
 
 /** Sizes in the drawing are relative to its width. */
@@ -105,9 +107,9 @@ export const monogram = templateStyle({
   height: units(68),
   border: `1px solid ${vars.scheme.onPlane}`,
   fontSize: units(27),
-  lineHeight: 1,
-  fontWeight: 680,
-  letterSpacing: 0,
+  lineHeight: exact("1", "the chair"),
+  fontWeight: weight.strong,
+  letterSpacing: "initial",
   "@media": { [media.mobile]: { width: units(56), height: units(56), fontSize: units(23) } },
 });
 
@@ -125,10 +127,8 @@ export const name = templateStyle({
   WebkitLineClamp: 2,
   alignContent: "center",
   height: units(50),
-  fontSize: rem(15),
-  lineHeight: rem(20),
-  fontWeight: 500,
-  letterSpacing: "-.01em",
+  ...role("small", { weight: "medium" }),
+  lineHeight: exact(rem(20), "two lines on the table"),
   textAlign: "center",
   textWrap: "balance",
   overflow: "hidden",

@@ -1,16 +1,18 @@
-import { templateGlobal, templateStyle } from "../../../styles/layer-style.ts";
-import { media } from "../../../styles/media.ts";
+import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
 import { rem } from "../../../styles/rem.ts";
-import { inLanguage } from "../../../styles/states.ts";
+import { role, weight } from "../../../styles/role.ts";
+import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
+import { media } from "../../../styles/media.ts";
 import { vars } from "../../../theme/contract.css.ts";
 
 const { scheme } = vars;
 
 /** Class of the section. */
 export const section = templateStyle({
-  paddingBlock: "120px 144px",
+  paddingBlockStart: distance.section,
+  paddingBlockEnd: distance.chapter,
   background: scheme.surface,
-  "@media": { [media.mobile]: { paddingBlock: "72px 88px" } },
 });
 
 export const head = templateStyle({
@@ -19,21 +21,11 @@ export const head = templateStyle({
   justifyContent: "space-between",
   alignItems: "flex-end",
   gap: "8px 32px",
-  marginBlockEnd: 44,
-  "@media": { [media.upToTablet]: { display: "block" }, [media.mobile]: { marginBlockEnd: 28 } },
+  marginBlockEnd: 40,
+  "@media": { [media.upToTablet]: { display: "block" }, [media.mobile]: { marginBlockEnd: 24 } },
 });
 
-export const heading = templateStyle({
-  fontSize: rem(56),
-  lineHeight: 1.2,
-  letterSpacing: "-.04em",
-  selectors: { [inLanguage.ja]: { letterSpacing: 0 } },
-  "@media": {
-    [media.laptop]: { fontSize: rem(48) },
-    [media.tablet]: { fontSize: rem(48) },
-    [media.mobile]: { fontSize: rem(34) },
-  },
-});
+export const heading = templateStyle(role("banner"));
 templateGlobal(`${head} > nav`, {
   "@media": {
     [media.upToTablet]: { marginBlockStart: 12 },
@@ -45,7 +37,7 @@ templateGlobal(`${head} > nav`, {
 export const list = templateStyle({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-  gap: "72px 24px",
+  gap: "64px 24px",
   "@media": {
     [media.upToTablet]: { rowGap: 0, borderBlockStart: `1px solid ${scheme.text}` },
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -69,8 +61,8 @@ export const member = templateStyle({
     },
     [media.mobile]: {
       gridTemplateColumns: "92px minmax(0, 1fr)",
-      columnGap: 18,
-      paddingBlock: 18,
+      columnGap: 16,
+      paddingBlock: 16,
     },
   },
 });
@@ -87,30 +79,22 @@ export const photo = templateStyle({
 export const letter = templateStyle({
   display: "grid",
   placeItems: "center",
-  fontSize: rem(88),
-  lineHeight: 1,
-  fontWeight: 680,
+  fontSize: exact(rem(88), "the box"),
+  lineHeight: exact("1", "the box"),
+  fontWeight: weight.strong,
   color: scheme.onPlane,
   background: scheme.plane,
   "@media": {
-    [media.upToTablet]: { fontSize: rem(44) },
+    [media.upToTablet]: { fontSize: exact(rem(44), "the box") },
     [media.forcedColors]: { border: "1px solid CanvasText" },
   },
 });
 
 export const name = templateStyle({
-  marginBlockStart: 18,
-  fontSize: rem(24),
-  lineHeight: rem(32),
-  letterSpacing: "-.035em",
-  fontWeight: 660,
-  selectors: {
-    [inLanguage.en]: { lineHeight: rem(32), letterSpacing: "-.035em", fontWeight: 660 },
-    [inLanguage.ja]: { lineHeight: rem(32), letterSpacing: 0, fontWeight: 660 },
-  },
+  marginBlockStart: 16,
+  ...role("lead", { weight: "strong", reading: false }),
   "@media": {
-    [media.upToTablet]: { marginBlockStart: 0, fontSize: rem(22) },
-    [media.mobile]: { fontSize: rem(21), lineHeight: rem(28) },
+    [media.upToTablet]: { marginBlockStart: 0 },
   },
 });
 
@@ -125,25 +109,22 @@ templateGlobal(`${member}:has(.${link}:hover) .${name}`, {
 });
 
 /** The firm of the agent. */
-export const firm = templateStyle({ fontSize: rem(16), lineHeight: rem(24), fontWeight: 560 });
+export const firm = templateStyle(role("base", { weight: "semibold" }));
 
 /** Where the firm has to be as large as the agent. */
 export const equalFirm = templateStyle([name, { marginBlockStart: 0 }]);
 
 export const title = templateStyle({
-  fontSize: rem(15),
-  lineHeight: rem(23),
+  ...role("small"),
   color: scheme.text2,
 });
 
 export const cities = templateStyle({
-  marginBlock: "10px 12px",
-  fontSize: rem(16),
-  lineHeight: rem(25),
+  marginBlock: "8px 12px",
+  ...role("small"),
   textWrap: "balance",
   "@media": {
-    [media.upToTablet]: { marginBlock: "6px 0" },
-    [media.mobile]: { marginBlock: "4px 0", fontSize: rem(15) },
+    [media.upToTablet]: { marginBlock: "4px 0" },
   },
 });
 
@@ -160,7 +141,7 @@ export const cardFooter = templateStyle({
   minHeight: 48,
   marginBlockStart: "auto",
   borderBlockStart: `1px solid ${scheme.line}`,
-  fontSize: rem(15),
+  ...role("small"),
   color: scheme.text2,
   "@media": {
     [media.upToTablet]: {
@@ -177,9 +158,8 @@ export const cardFooter = templateStyle({
 /** Above the link of the card. */
 export const phone = templateStyle({
   position: "relative",
-  paddingBlock: 10,
-  fontSize: rem(16),
-  fontWeight: 600,
+  paddingBlock: 12,
+  ...role("base", { weight: "semibold" }),
   fontVariantNumeric: "tabular-nums",
   color: scheme.text,
   textDecoration: "none",
@@ -191,6 +171,6 @@ export const empty = templateStyle({
   justifyItems: "start",
   gap: 20,
   borderBlockStart: `1px solid ${scheme.line}`,
-  paddingBlock: "56px 24px",
-  fontSize: rem(20),
+  paddingBlock: "64px 24px",
+  ...role("lead", { reading: false }),
 });
