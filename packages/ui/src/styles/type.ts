@@ -1,18 +1,12 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { vars } from "../theme/contract.css.ts";
 import { type ScriptType, scriptRule, type TextStyle } from "./script-rule.ts";
 
 function same(type: ScriptType): TextStyle {
   return { ko: type, en: type, ja: { ...type, tracking: "0" } };
 }
 
-/** The type scale, one entry per script: `docs/spec/design-language.md#type`. */
+/** Text styles of pages outside this package that have no role yet, one entry per script. */
 const scale = {
-  section: {
-    ko: { size: 48, mobile: 32, line: 1.28, weight: 640, tracking: "-.028em" },
-    en: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "-.032em" },
-    ja: { size: 48, mobile: 32, line: 1.28, weight: 600, tracking: "0" },
-  },
   title: {
     ko: { size: 40, mobile: 30, line: 1.35, weight: 640, tracking: "-.028em" },
     en: { size: 40, mobile: 30, line: 1.35, weight: 600, tracking: "-.032em" },
@@ -36,14 +30,7 @@ const scale = {
     en: { size: 20, mobile: 17, line: 1.6, weight: 400, tracking: "-.011em" },
     ja: { size: 20, mobile: 17, line: 1.8, weight: 400, tracking: "0" },
   },
-  body: {
-    ko: { size: 17, mobile: 17, line: 1.65, weight: 400, tracking: "-.011em" },
-    en: { size: 17, mobile: 17, line: 1.6, weight: 400, tracking: "-.011em" },
-    ja: { size: 17, mobile: 17, line: 1.8, weight: 400, tracking: "0" },
-  },
   label: same({ size: 15, mobile: 15, line: 22 / 15, weight: 600, tracking: "inherit" }),
-  hint: same({ size: 14, mobile: 14, line: 1.5, weight: 400, tracking: "inherit" }),
-  error: same({ size: 14, mobile: 14, line: 1.5, weight: 500, tracking: "inherit" }),
 } satisfies Record<string, TextStyle>;
 
 export type TextStyleName = keyof typeof scale;
@@ -51,12 +38,4 @@ export type TextStyleName = keyof typeof scale;
 /** Style rule of a text style for all scripts and breakpoints; spread it into `componentStyle`. */
 export function text(name: TextStyleName): Omit<StyleRule, "@layer"> {
   return scriptRule(scale[name]);
-}
-
-/** Body text size in the design, px. */
-const designBodySize = 17;
-
-/** A font size that scales with the agent's body size; `designPx` is the size at a body size of 17 px. */
-export function bodyRelativeSize(designPx: number): string {
-  return `calc(${vars.bodySize} * ${designPx} / ${designBodySize})`;
 }
