@@ -300,7 +300,7 @@ export const phone = templateStyle({
     [media.mobile]: {
       fontSize: exact(
         `min(${role("display", { latin: true }).fontSize}, 11.2vw)`,
-        "a telephone number",
+        "a phone number",
       ),
     },
   },
