@@ -269,6 +269,8 @@ export const region = templateStyle({
   display: "block",
   letterSpacing: "initial",
   selectors: { [inLanguage.ja]: { fontFamily: vars.font.serifJa } },
+  // Seven Japanese characters in a third of a tablet.
+  "@media": { [media.tablet]: { fontSize: role("heading").fontSize } },
 });
 
 export const regionSecond = templateStyle({
