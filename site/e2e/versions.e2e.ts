@@ -124,6 +124,9 @@ test(
     await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
     // Loading the version starts a transition of the button's background.
     await expect(page.getByRole("button", { name: "Restore this version" })).toBeEnabled();
+    // Once they are shown, the pages cannot be focused.
+    for (const frame of await page.locator("iframe").all())
+      await expect(frame.contentFrame().locator("body[inert]")).toBeAttached();
     expect(await findA11yViolations(page)).toEqual([]);
 
     await getRow(page, "First version of the website").click();
