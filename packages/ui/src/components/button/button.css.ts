@@ -33,11 +33,19 @@ export const button = componentStyle({
   "@media": { [media.forcedColors]: { border: "1px solid" } },
 });
 
+/** Of the short label of a text button, too. */
+const target = { minWidth: 44 };
+
 /** `large` for marketing pages, `medium` for dialogs, `small` for the admin, `inline` within lines. */
 export const size = componentVariants({
-  large: { minHeight: 56, paddingInline: 24, fontSize: role("body", { reading: false }).fontSize },
-  medium: { minHeight: 48, paddingInline: 20, fontSize: role("base").fontSize },
-  small: { minHeight: 44, paddingInline: 16, fontSize: role("small").fontSize },
+  large: {
+    ...target,
+    minHeight: 56,
+    paddingInline: 24,
+    fontSize: role("body", { reading: false }).fontSize,
+  },
+  medium: { ...target, minHeight: 48, paddingInline: 20, fontSize: role("base").fontSize },
+  small: { ...target, minHeight: 44, paddingInline: 16, fontSize: role("small").fontSize },
   inline: { minHeight: 24, paddingBlock: 0, paddingInline: 0, fontSize: "inherit" },
 });
 
@@ -85,9 +93,11 @@ export const variant = componentVariants({
   },
   /** Underlined, in the color of the text around it. */
   text: {
+    justifyContent: "flex-start",
     background: "transparent",
     color: "inherit",
     paddingInline: 0,
+    textAlign: "start",
     overflowWrap: "anywhere",
     textDecoration: "underline",
     textDecorationThickness: 1,

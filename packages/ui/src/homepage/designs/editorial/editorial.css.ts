@@ -3,6 +3,7 @@ import { monogram } from "../../../components/monogram/monogram.css.ts";
 import { media } from "../../../styles/media.ts";
 import { inLanguage } from "../../../styles/states.ts";
 import { distance } from "../../../styles/distance.ts";
+import { exact } from "../../../styles/exact.ts";
 import type { ScaledGlobalRule } from "../../../styles/scaled-rule.ts";
 import { role, weight } from "../../../styles/role.ts";
 import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
@@ -77,12 +78,17 @@ export const stat = templateStyle({
 
 export const statLabel = templateStyle(role("base"));
 
+const figure = role("display", { latin: true });
+
 export const statValue = templateStyle({
-  ...role("display", { latin: true }),
+  ...figure,
   ...serif,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
   selectors: { [inLanguage.ja]: { fontFamily: vars.font.serifJa } },
+  "@media": {
+    [media.mobile]: { fontSize: exact(`min(${figure.fontSize}, 16vw)`, "an amount, its label") },
+  },
 });
 
 export const statNote = templateStyle({
