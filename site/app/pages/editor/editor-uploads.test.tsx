@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "@testing-library/jest-dom/vitest";
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeService } from "#test/fakes/fake-service.ts";
@@ -73,7 +73,9 @@ async function openEditor() {
     "ja-JP": { ...pageMessages("editor")["ja-JP"], ...pageMessages("photos")["ja-JP"] },
   };
   renderAdmin(component, { path: "/en/nora/admin#photos", locale: "en", messages });
-  await screen.findByRole("heading", { name: "Photos", level: 2 });
+  const title = await screen.findByRole("heading", { name: "Photos", level: 2 });
+  // Two frames after its section; else it could take the focus from what a test focuses.
+  await waitFor(() => expect(title).toHaveFocus());
   return {
     sent: () => service.calls.filter(({ method }) => method === "PATCH").map(({ body }) => body),
   };
