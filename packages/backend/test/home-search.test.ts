@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
 import { edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
 import { listings } from "../src/db/schema.ts";
-import { toListingRow } from "../src/home/listing-row.ts";
+import { toSampleRow } from "../src/seed/sample-listings.ts";
 import { describeOnPglite, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
 
@@ -157,7 +157,7 @@ describeOnPglite("listings", (engine) => {
     const first = await backend.db.$count(listings);
     await backend.db
       .insert(listings)
-      .values(records.map((record, index) => toListingRow(record, first + index)));
+      .values(records.map((record, index) => toSampleRow(record, first + index)));
     const query = { licenseNumber: license, market: "", searchType: "sale" } as const;
     const lengths = await Promise.all(
       [undefined, 1, 2, 3].map(async (currentPage) => {

@@ -5,23 +5,21 @@ import type {
   HomePropertyType,
   Listing,
   ListingStatus,
-  SearchType,
 } from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
 import type { agentQuery, homeQuery, listingStatusQuery } from "@realtor/api/home-schemas";
-import { limits } from "@realtor/api/rules";
-import { and, asc, eq, inArray, like, not, or, sql } from "drizzle-orm";
+import { limits, type Market } from "@realtor/api/rules";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
 import { listings } from "../db/schema.ts";
-import type { ListingRecord } from "../db/tables/listings.ts";
 import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { normalizeLicenses } from "./listing-row.ts";
+import { readMarketLicenses } from "./listing-row.ts";
 
 interface HomeContext {
   db: Db;
@@ -71,7 +69,8 @@ async function listHomes(
   const whole = completeHomeQuery(county === undefined ? rest : { ...rest, county });
   const closed = whole.type === "sold" || whole.type === "rented";
   const condition = and(
-    searchTypeCondition(whole.type),
+    isShown(),
+    eq(listings.searchType, whole.type),
     closed ? undefined : inArray(listings.standardStatus, statuses[whole.propertyStatus]),
     propertyTypeCondition(whole.propertyType),
     eq(listings.state, whole.state),
@@ -80,14 +79,14 @@ async function listHomes(
     whole.isImageNull === undefined ? undefined : eq(listings.hasImage, whole.isImageNull === "N"),
   );
   const rows = await db
-    .select({ record: listings.record })
+    .select(shownColumns)
     .from(listings)
     .where(condition)
-    .orderBy(asc(listings.position))
+    .orderBy(...newestFirst)
     .limit(whole.homesPerGroup)
     .offset(whole.currentPage * whole.homesPerGroup);
   return {
-    homes: rows.map((row) => serializeListing(row.record, urls)),
+    homes: rows.map((row) => serializeListing(row, urls)),
     currentPage: whole.currentPage,
     homesPerGroup: whole.homesPerGroup,
     totalCount: await db.$count(listings, condition),
@@ -116,27 +115,40 @@ async function listAgentListings(
 ): Promise<Listing[]> {
   const isClosed = searchType === "sold" || searchType === "rented";
   const rows = await db
-    .select({ record: listings.record })
+    .select(shownColumns)
     .from(listings)
     .where(
       and(
-        agentCondition(licenseNumber, { asBuyersAgent: isClosed }),
+        isShown(),
+        eq(listings.searchType, searchType),
         market === "" ? undefined : eq(listings.market, market),
-        searchTypeCondition(searchType),
+        agentCondition(licenseNumber, market, { asBuyersAgent: isClosed }),
       ),
     )
-    .orderBy(asc(listings.position))
+    .orderBy(asc(listings.position), ...newestFirst)
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
-  return rows.map((row) => serializeListing(row.record, urls));
+  return rows.map((row) => serializeListing(row, urls));
 }
 
-function agentCondition(licenseNumber: string, { asBuyersAgent }: { asBuyersAgent: boolean }) {
-  const licenses = normalizeLicenses(licenseNumber);
+function agentCondition(
+  licenseNumber: string,
+  market: Market | "",
+  { asBuyersAgent }: { asBuyersAgent: boolean },
+): SQL | undefined {
+  const licenses = readMarketLicenses(licenseNumber, market);
+  if (licenses.length === 0) return sql`false`;
   return or(
-    inArray(listings.listAgentLicense, licenses),
-    inArray(listings.coListAgentLicense, licenses),
-    asBuyersAgent ? inArray(listings.buyerAgentLicense, licenses) : undefined,
+    ...licenses.map(({ market: ofMarket, number }) =>
+      and(
+        ofMarket === "" ? undefined : eq(listings.market, ofMarket),
+        or(
+          eq(listings.listAgentLicense, number),
+          eq(listings.coListAgentLicense, number),
+          asBuyersAgent ? eq(listings.buyerAgentLicense, number) : undefined,
+        ),
+      ),
+    ),
   );
 }
 
@@ -155,38 +167,37 @@ async function findListingStatus(
     or(
       and(
         eq(listings.standardStatus, "Closed"),
-        agentCondition(licenseNumber, { asBuyersAgent: true }),
+        agentCondition(licenseNumber, market, { asBuyersAgent: true }),
       ),
-      agentCondition(licenseNumber, { asBuyersAgent: false }),
+      agentCondition(licenseNumber, market, { asBuyersAgent: false }),
     ),
   );
   const [row] = await db
-    .select({ status: listings.standardStatus })
+    .select({ status: listings.standardStatus, goneAt: listings.goneAt })
     .from(listings)
     .where(condition)
     .limit(1);
   if (!row) return { status: "unknown" };
-  if (withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
-  const isShown = row.status === "Closed" || onMarketStatuses.includes(row.status);
-  return { status: isShown ? "listed" : "unknown" };
+  if (row.goneAt || withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
+  const isListed = row.status === "Closed" || onMarketStatuses.includes(row.status);
+  return { status: isListed ? "listed" : "unknown" };
 }
 
-/**
- * Condition for a search type: depends on the property type (lease or not) and status, never on the
- * price. Excludes listings that may not be displayed on the internet.
- */
-function searchTypeCondition(searchType: SearchType): SQL | undefined {
-  const isLease = like(listings.propertyType, "%Lease");
-  const wantsLease = searchType === "rent" || searchType === "rented";
-  const wantsClosed = searchType === "sold" || searchType === "rented";
-  return and(
-    eq(listings.displayable, true),
-    wantsLease ? isLease : not(isLease),
-    wantsClosed
-      ? eq(listings.standardStatus, "Closed")
-      : inArray(listings.standardStatus, onMarketStatuses),
-  );
+/** Condition: may be displayed on the internet, its source has it, and no listing of a feed took its place. */
+function isShown(): SQL {
+  return sql`(${listings.displayable} and ${listings.goneAt} is null and ${listings.replacedBy} is null)`;
 }
+
+/** The key decides between homes of one day, so that no home is on two pages. */
+const newestFirst = [sql`${listings.listedOn} desc nulls last`, asc(listings.listingKey)];
+
+type ShownColumns = Pick<typeof listings.$inferSelect, keyof typeof shownColumns>;
+
+const shownColumns = {
+  record: listings.record,
+  media: listings.media,
+  openHouses: listings.openHouses,
+};
 
 /** FMLS permits only the first image of a closed listing; the other market has no such rule. */
 function photoLimit(listing: Listing): number {
@@ -194,9 +205,13 @@ function photoLimit(listing: Listing): number {
   return isClosed && listing.originatingSystemName === "FMLS" ? 1 : Infinity;
 }
 
-function serializeListing(record: ListingRecord, urls: MediaUrls): Listing {
+function serializeListing({ record, media, openHouses }: ShownColumns, urls: MediaUrls): Listing {
   // Records were parsed by the `listing` schema before they were stored.
-  const listing = record as Listing;
+  const listing = {
+    ...record,
+    ...(media && { media }),
+    ...(openHouses && { openHouses }),
+  } as Listing;
   if (!listing.media) return listing;
   return {
     ...listing,

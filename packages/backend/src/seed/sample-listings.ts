@@ -1,6 +1,7 @@
 import type { Listing } from "@realtor/api/home";
+import { markets } from "@realtor/api/rules";
 
-import { normalizeLicense } from "../home/listing-row.ts";
+import { normalizeLicense, toListingRow } from "../home/listing-row.ts";
 import { brokerage } from "./brokerage.ts";
 import { brokerageListings } from "./listings/brokerage.ts";
 import { createDetails } from "./listing-details.ts";
@@ -8,6 +9,13 @@ import { resoListing } from "./reso-listing.ts";
 import type { ListingFacts } from "./reso-listing.ts";
 import type { SampleListing } from "./sample-listing.ts";
 import { sampleAgents } from "./sample-agents.ts";
+
+/** The row of a sample, which is from a market like one of a feed, and has an order of its own. */
+export function toSampleRow(record: Listing, position: number) {
+  const system = record.originatingSystemName?.toLowerCase();
+  const market = markets.find((one) => one === system) ?? "";
+  return toListingRow(record, { source: "sample", market, position });
+}
 
 export function getListingKey(slug: string, index: number): string {
   return `${slug}-${index + 1}`;
