@@ -119,6 +119,7 @@ ALTER TABLE "listings" ADD COLUMN "list_agent_key" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "co_list_agent_key" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "buyer_agent_key" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "search_type" text;--> statement-breakpoint
+ALTER TABLE "listings" ADD COLUMN "home_kind" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "address_key" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "listed_on" date;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "media" jsonb;--> statement-breakpoint
@@ -135,9 +136,18 @@ UPDATE "listings" SET
 		WHEN "property_type" LIKE '%Lease' THEN 'rent'
 		ELSE 'sale'
 	END,
+	"home_kind" = CASE
+		WHEN "property_type" = 'Land' THEN 'land'
+		WHEN "property_type" = 'ResidentialIncome' THEN 'multi_family'
+		WHEN "property_sub_type" = 'SingleFamilyResidence' THEN 'single_family'
+		WHEN "property_sub_type" IN ('Condominium', 'StockCooperative', 'Apartment') THEN 'condo'
+		WHEN "property_sub_type" = 'Townhouse' THEN 'townhouse'
+		WHEN "property_sub_type" IN ('Duplex', 'Triplex', 'Quadruplex', 'MultiFamily') THEN 'multi_family'
+		WHEN "property_sub_type" IN ('ManufacturedHome', 'MobileHome') THEN 'manufactured'
+	END,
 	"listed_on" = substring(coalesce("record" ->> 'onMarketDate', "record" ->> 'listingContractDate') FROM '^\d{4}-\d\d-\d\d')::date;
 --> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "listings_source_index" ON "listings" USING btree ("source","source_key");--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "listings_area_index" ON "listings" USING btree ("state",lower("city"),"search_type","property_sub_type","standard_status","listed_on" DESC NULLS LAST,"listing_key") WHERE "listings"."displayable" and "listings"."gone_at" is null and "listings"."replaced_by" is null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "listings_area_index" ON "listings" USING btree ("state",lower("city"),"search_type","home_kind","standard_status","listed_on" DESC NULLS LAST,"listing_key","city","county","source") WHERE "listings"."displayable" and "listings"."gone_at" is null and "listings"."replaced_by" is null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "listings_address_index" ON "listings" USING btree ("address_key") WHERE "listings"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "listings_list_agent_key_index" ON "listings" USING btree ("source","list_agent_key");

@@ -1,3 +1,4 @@
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import type { DatabaseLocation } from "@realtor/server/database";
 import type { S3Settings } from "@realtor/server/files/s3-store";
 import type { Log } from "@realtor/server/log";
@@ -35,6 +36,8 @@ export interface BackendOptions {
   slackWebhookUrl?: string | undefined;
   /** Account for text messages; without it none is sent. */
   sms?: SmsSettings | undefined;
+  /** Markets with their rules; by default California's and Georgia's. */
+  markets?: readonly MarketSettings[];
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
   /** Timing of notifications, for tests. */

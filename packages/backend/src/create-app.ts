@@ -1,3 +1,4 @@
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import { isDatabaseUnavailable } from "@realtor/server/errors";
 import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
@@ -77,6 +78,7 @@ export interface AppDependencies {
   domainChecks: Pick<DomainChecks, "checkNow">;
   /** Where own domains have to arrive; undefined if the operator named no address. */
   domainAddress: string | undefined;
+  markets: readonly MarketSettings[];
   /** Undefined if no translation provider is configured. */
   translate: Translator | undefined;
   background: Background;
@@ -178,7 +180,7 @@ export function createApp(parts: AppDependencies): App {
   const security = { ...parts, db, codeAttempts, checks, siteUrl };
   app.route("/", codeSignInRoutes(security, signInLimit));
   app.route("/api/auth", authRoutes({ ...security, attempts }, signInLimit));
-  app.route("/", homeRoutes(context));
+  app.route("/", homeRoutes({ ...context, markets: parts.markets }));
   app.use("/v1/*", authenticate(auth, parts.policy), async (c, next) => {
     await hashAs(readHashCaller(c, trust, c.var.currentUser !== undefined), next);
     c.header("cache-control", "no-store");

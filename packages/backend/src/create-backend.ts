@@ -1,3 +1,4 @@
+import { defaultMarkets } from "@realtor/api/home-schemas";
 import { deliveryChannels } from "@realtor/api/loaning";
 import { readBacklog } from "@realtor/server/backlog";
 import { createFolderStore } from "@realtor/server/files/folder-store";
@@ -10,6 +11,7 @@ import { createSecurityLog } from "@realtor/server/security-log";
 import { StartError } from "@realtor/server/errors";
 
 import type { BackendOptions } from "./backend-options.ts";
+import { sampleMarkets } from "./home/market-rules.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
@@ -143,6 +145,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       notifications,
       domainChecks,
       domainAddress: options.domainAddress,
+      markets: options.markets ?? (options.seedSamples ? sampleMarkets : defaultMarkets),
       translate: options.translator && createDeepl({ ...options.translator, log }),
       background,
       publicUrl,

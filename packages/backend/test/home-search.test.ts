@@ -3,17 +3,26 @@ import {
   listAgentListings,
   listAllAgentListings,
   listHomes,
+  listMarkets,
   searchTypes,
 } from "@realtor/api/home";
+import { agentListings, defaultMarkets, homeList } from "@realtor/api/home-schemas";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { marketRules } from "@realtor/profile/rules/market-rules";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
-import { edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
+import { atlanta, closed, edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
 import { listings } from "../src/db/schema.ts";
+import { toListingRow } from "../src/home/listing-row.ts";
+import { homeRoutes } from "../src/home/listings.ts";
+import { createRouter } from "../src/http/app-env.ts";
 import { toSampleRow } from "../src/seed/sample-listings.ts";
 import { describeOnPglite, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
+
+const toPublic = (url: string) => url;
 
 describeOnPglite("listings", (engine) => {
   let backend: TestBackend;
@@ -170,6 +179,117 @@ describeOnPglite("listings", (engine) => {
     expect(all.map(({ listingKey }) => listingKey)).toEqual(
       records.map(({ listingKey }) => listingKey),
     );
+  });
+
+  describe("by hand", () => {
+    const license = "SAMPLE-451";
+    const make = edgeCaseMaker(new Date());
+    const byHand = (key: string, facts: Parameters<typeof make>[1] = {}) =>
+      make(key, facts, {
+        listAgentStateLicense: license,
+        originatingSystemName: "manual",
+        city: "Handville",
+      });
+    const images = ["exterior-midcentury", "interior-living-room", "interior-kitchen-island"];
+    const keysOf = async (market: "" | "crmls" | "fmls", searchType: SearchType = "sale") => {
+      const query = { licenseNumber: license, market, searchType };
+      return (await listAgentListings(backend.visitor, query)).map(({ listingKey }) => listingKey);
+    };
+    beforeAll(async () => {
+      const rows = [
+        byHand("hand-older", { daysOnMarket: 9 }),
+        byHand("hand-newer", { daysOnMarket: 2 }),
+        byHand("hand-sold", { ...closed, ...atlanta, images }),
+        byHand("hand-gone"),
+        byHand("hand-replaced"),
+      ].map((record) => toListingRow(record, { source: "manual" }));
+      await backend.db.insert(listings).values(rows);
+      const change = (key: string, values: Partial<typeof listings.$inferInsert>) =>
+        backend.db.update(listings).set(values).where(eq(listings.listingKey, key));
+      await change("awkward-hand-gone", { goneAt: new Date() });
+      await change("awkward-hand-replaced", { replacedBy: "crmls-1" });
+    });
+
+    it("are in the market of their state, newest first", async () => {
+      expect(await keysOf("crmls")).toEqual(["awkward-hand-newer", "awkward-hand-older"]);
+      expect(await keysOf("")).toEqual(["awkward-hand-newer", "awkward-hand-older"]);
+      expect(await keysOf("fmls")).toEqual([]);
+    });
+
+    it("show all photos when sold in Georgia", async () => {
+      const query = { licenseNumber: license, market: "fmls", searchType: "sold" } as const;
+      const [sold] = await listAgentListings(backend.visitor, query);
+      expect(sold?.listingKey).toBe("awkward-hand-sold");
+      expect(sold?.media).toHaveLength(3);
+    });
+
+    it("are withdrawn when they left their source", async () => {
+      const query = {
+        licenseNumber: license,
+        market: "",
+        listingKey: "awkward-hand-gone",
+      } as const;
+      expect(await getListingStatus(backend.visitor, query)).toEqual({ status: "withdrawn" });
+    });
+
+    it("are in the list of a city where every market of its state allows it", async () => {
+      const keys = async ({ app }: Pick<TestBackend, "app">) => {
+        const response = await app.request("/cozying-api/v1/home/list?city=handville");
+        const { homes } = homeList.parse(await response.json());
+        return homes.map(({ listingKey }) => listingKey);
+      };
+      expect(await keys(backend)).toEqual(["awkward-hand-newer", "awkward-hand-older"]);
+      const withRules = (byHandBeside: boolean) => {
+        const app = createRouter();
+        const markets = defaultMarkets.map((market) => ({
+          ...market,
+          rules: { ...market.rules, byHandBeside: byHandBeside || market.id === "fmls" },
+        }));
+        app.route("/", homeRoutes({ ...backend, urls: { toPublic, toStored: toPublic }, markets }));
+        return { app };
+      };
+      expect(await keys(withRules(false))).toEqual([]);
+      expect(await keys(withRules(true))).toHaveLength(2);
+    });
+  });
+
+  it("of a market are limited to what its rules allow", async () => {
+    const app = createRouter();
+    const rules = {
+      ...marketRules.crmls,
+      soldPhotos: 0,
+      closedPrices: false,
+      priceChange: false,
+      areaSearch: false,
+    };
+    const markets = defaultMarkets.map((market) =>
+      market.id === "crmls" ? { ...market, rules } : market,
+    );
+    app.route("/", homeRoutes({ ...backend, urls: { toPublic, toStored: toPublic }, markets }));
+    const read = async (path: string) => (await app.request(`/cozying-api/v1/${path}`)).json();
+    const none = homeList.parse(await read("home/list"));
+    expect(none).toMatchObject({ homes: [], totalCount: 0 });
+    const others = homeList.parse(await read("home/list?state=GA&city=Atlanta"));
+    expect(others.totalCount).toBeGreaterThan(0);
+    const sold = agentListings.parse(
+      await read(`agent?licenseNumber=${edgeCaseLicense}&market=crmls&searchType=sold`),
+    );
+    expect(sold.length).toBeGreaterThan(0);
+    for (const home of sold) {
+      expect(home).not.toHaveProperty("closePrice");
+      expect(home).not.toHaveProperty("listPrice");
+      expect(home.media ?? []).toEqual([]);
+    }
+  });
+
+  it("have markets with their rules, which may be used for an hour", async () => {
+    const markets = await listMarkets(backend.visitor);
+    expect(markets.map(({ id, rules }) => [id, rules.soldPhotos])).toEqual([
+      ["crmls", null],
+      ["fmls", 1],
+    ]);
+    const response = await backend.app.request("/cozying-api/v1/markets");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
   it.each([

@@ -42,6 +42,7 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /cozying-api/v1/home/list": "public",
   "GET /cozying-api/v1/agent": "public",
   "GET /cozying-api/v1/agent/listing-status": "public",
+  "GET /cozying-api/v1/markets": "public",
   "GET /v1/account-security": "accounts",
   "POST /v1/account-security/password": "accounts",
   "POST /v1/account-security/ended-sessions": "accounts",

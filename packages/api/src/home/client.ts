@@ -56,3 +56,11 @@ export function listAgentListings(http: Http, query: AgentQuery) {
 export function getListingStatus(http: Http, query: ListingStatusQuery) {
   return callForData(http, "GET /cozying-api/v1/agent/listing-status", { query, skipToken: true });
 }
+
+/**
+ * Returns the markets with their rules and notices, without a token.
+ * @throws {ApiError} 503.
+ */
+export function listMarkets(http: Http) {
+  return callForData(http, "GET /cozying-api/v1/markets", { skipToken: true });
+}

@@ -11,6 +11,7 @@ import {
   searchTypes,
 } from "./home-query.ts";
 import { agentListings, homeList, listingStatus } from "./listing.schema.ts";
+import { marketList } from "./market.schema.ts";
 
 function count(min: number, max: number) {
   const error: RuleCode = "number.range";
@@ -78,6 +79,12 @@ export const homeRoutes = {
     description: "Status",
     response: listingStatus,
     problems: [400],
+  },
+  "GET /cozying-api/v1/markets": {
+    summary: "The markets, with what their licenses allow and require",
+    success: 200,
+    description: "Markets",
+    response: marketList,
   },
 } as const satisfies RouteTable;
 

@@ -67,3 +67,16 @@ it.each([
 ])("lists %j on %s", (change, day) => {
   expect(toListingRow({ ...record, ...change }, { source: "manual" }).listedOn).toBe(day);
 });
+
+it.each([
+  ["Residential", "Stock Cooperative", "condo"],
+  ["Residential Lease", "Apartment", "condo"],
+  ["Residential", "Triplex", "multi_family"],
+  ["Residential Income", "Apartment", "multi_family"],
+  ["Land", "Unimproved Land", "land"],
+  ["Residential", "Houseboat", null],
+  ["Commercial Sale", null, null],
+])("of type %s and sub type %s is of kind %s", (propertyType, propertySubType, kind) => {
+  const row = toListingRow({ ...record, propertyType, propertySubType }, { source: "manual" });
+  expect(row.homeKind).toBe(kind);
+});

@@ -1,4 +1,4 @@
-import { getSearchType } from "@realtor/api/home";
+import { getSearchType, type HomePropertyType } from "@realtor/api/home";
 import { listing as listingSchema } from "@realtor/api/home-schemas";
 import { getMarket, type Market } from "@realtor/api/rules";
 import { licenseDigits, readLicenses } from "@realtor/profile/licenses";
@@ -30,6 +30,7 @@ export function toListingRow(
   const ofMarket = market ?? getMarket([{ state }]);
   const standardStatus = lookupName(listing.standardStatus);
   const propertyType = lookupName(listing.propertyType);
+  const propertySubType = lookupName(listing.propertySubType ?? "") || null;
   return {
     listingKey: listing.listingKey,
     source,
@@ -40,7 +41,8 @@ export function toListingRow(
     standardStatus,
     searchType: getSearchType({ propertyType, standardStatus }),
     propertyType,
-    propertySubType: lookupName(listing.propertySubType ?? "") || null,
+    propertySubType,
+    homeKind: findHomeKind(propertyType, propertySubType),
     city: listing.city ?? "",
     county: listing.countyOrParish ?? "",
     state,
@@ -52,6 +54,28 @@ export function toListingRow(
     media: media ?? null,
     openHouses: openHouses ?? null,
   };
+}
+
+/** RESO property sub types; land and income property are property types instead. */
+const subTypes: Record<Exclude<HomePropertyType, "land">, string[]> = {
+  single_family: ["SingleFamilyResidence"],
+  condo: ["Condominium", "StockCooperative", "Apartment"],
+  townhouse: ["Townhouse"],
+  multi_family: ["Duplex", "Triplex", "Quadruplex", "MultiFamily"],
+  manufactured: ["ManufacturedHome", "MobileHome"],
+};
+
+const kindOfSubType = new Map(
+  // The keys are those of `subTypes`.
+  Object.entries(subTypes).flatMap(([kind, names]) =>
+    names.map((name) => [name, kind as HomePropertyType] as const),
+  ),
+);
+
+function findHomeKind(propertyType: string, propertySubType: string | null) {
+  if (propertyType === "Land") return "land";
+  if (propertyType === "ResidentialIncome") return "multi_family";
+  return kindOfSubType.get(propertySubType ?? "") ?? null;
 }
 
 function lookupName(text: string): string {

@@ -1,13 +1,12 @@
 import { completeHomeQuery, onMarketStatuses, withdrawnStatuses } from "@realtor/api/home";
-import type {
-  HomeList,
-  HomePropertyStatus,
-  HomePropertyType,
-  Listing,
-  ListingStatus,
-} from "@realtor/api/home";
+import type { HomeList, HomePropertyStatus, Listing, ListingStatus } from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
-import type { agentQuery, homeQuery, listingStatusQuery } from "@realtor/api/home-schemas";
+import type {
+  agentQuery,
+  homeQuery,
+  listingStatusQuery,
+  MarketSettings,
+} from "@realtor/api/home-schemas";
 import { limits, type Market } from "@realtor/api/rules";
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -19,12 +18,16 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
+import { limitToRules, mayBeInArea } from "./market-rules.ts";
 import { readMarketLicenses } from "./listing-row.ts";
 
 interface HomeContext {
   db: Db;
   urls: MediaUrls;
+  markets: readonly MarketSettings[];
 }
+
+const marketSeconds = 3600;
 
 /** `/cozying-api/v1`: the home service. No route requires a token. */
 export function homeRoutes(context: HomeContext): App {
@@ -38,6 +41,10 @@ export function homeRoutes(context: HomeContext): App {
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/agent/listing-status"), async (c) =>
     c.json(await findListingStatus(context, c.req.valid("query")), 200),
   );
+  app.openapi(contractRoute(routes, "GET /cozying-api/v1/markets"), (c) => {
+    c.header("cache-control", `public, max-age=${marketSeconds}`);
+    return c.json([...context.markets], 200);
+  });
   return app;
 }
 
@@ -48,31 +55,25 @@ const statuses: Record<HomePropertyStatus, string[]> = {
   closed: ["Closed"],
 };
 
-/** RESO property sub types; land and income property are property types instead. */
-const subTypes: Record<Exclude<HomePropertyType, "land">, string[]> = {
-  single_family: ["SingleFamilyResidence"],
-  condo: ["Condominium", "StockCooperative", "Apartment"],
-  townhouse: ["Townhouse"],
-  multi_family: ["Duplex", "Triplex", "Quadruplex", "MultiFamily"],
-  manufactured: ["ManufacturedHome", "MobileHome"],
-};
-
 /**
  * Lists one page of a city's homes. The types `sold` and `rented` imply the status closed, so
  * `propertyStatus` applies only to the other two.
  */
 async function listHomes(
-  { db, urls }: HomeContext,
+  context: HomeContext,
   query: z.infer<typeof homeQuery>,
 ): Promise<HomeList> {
+  const { db, markets } = context;
   const { county, ...rest } = query;
   const whole = completeHomeQuery(county === undefined ? rest : { ...rest, county });
   const closed = whole.type === "sold" || whole.type === "rented";
   const condition = and(
     isShown(),
+    mayBeInArea(markets),
     eq(listings.searchType, whole.type),
-    closed ? undefined : inArray(listings.standardStatus, statuses[whole.propertyStatus]),
-    propertyTypeCondition(whole.propertyType),
+    // Redundant for closed ones, but the order of the index begins after the status.
+    inArray(listings.standardStatus, statuses[closed ? "closed" : whole.propertyStatus]),
+    eq(listings.homeKind, whole.propertyType),
     eq(listings.state, whole.state),
     whole.city === "" ? undefined : equalsIgnoreCase(listings.city, whole.city),
     whole.county === "" ? undefined : equalsIgnoreCase(listings.county, whole.county),
@@ -86,19 +87,11 @@ async function listHomes(
     .limit(whole.homesPerGroup)
     .offset(whole.currentPage * whole.homesPerGroup);
   return {
-    homes: rows.map((row) => serializeListing(row, urls)),
+    homes: rows.map((row) => serializeListing(context, row)),
     currentPage: whole.currentPage,
     homesPerGroup: whole.homesPerGroup,
     totalCount: await db.$count(listings, condition),
   };
-}
-
-function propertyTypeCondition(type: HomePropertyType) {
-  if (type === "land") return eq(listings.propertyType, "Land");
-  const inSubTypes = inArray(listings.propertySubType, subTypes[type]);
-  return type === "multi_family"
-    ? or(inSubTypes, eq(listings.propertyType, "ResidentialIncome"))
-    : inSubTypes;
 }
 
 function equalsIgnoreCase(column: typeof listings.city | typeof listings.county, text: string) {
@@ -110,11 +103,11 @@ function equalsIgnoreCase(column: typeof listings.city | typeof listings.county,
  * means both. An unknown license returns an empty list.
  */
 async function listAgentListings(
-  { db, urls }: HomeContext,
+  context: HomeContext,
   { licenseNumber, market, searchType, currentPage = 0 }: z.infer<typeof agentQuery>,
 ): Promise<Listing[]> {
   const isClosed = searchType === "sold" || searchType === "rented";
-  const rows = await db
+  const rows = await context.db
     .select(shownColumns)
     .from(listings)
     .where(
@@ -128,7 +121,7 @@ async function listAgentListings(
     .orderBy(asc(listings.position), ...newestFirst)
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
-  return rows.map((row) => serializeListing(row, urls));
+  return rows.map((row) => serializeListing(context, row));
 }
 
 function agentCondition(
@@ -194,29 +187,27 @@ const newestFirst = [sql`${listings.listedOn} desc nulls last`, asc(listings.lis
 type ShownColumns = Pick<typeof listings.$inferSelect, keyof typeof shownColumns>;
 
 const shownColumns = {
+  source: listings.source,
+  market: listings.market,
   record: listings.record,
   media: listings.media,
   openHouses: listings.openHouses,
 };
 
-/** FMLS permits only the first image of a closed listing; the other market has no such rule. */
-function photoLimit(listing: Listing): number {
-  const isClosed = listing.standardStatus === "Closed";
-  return isClosed && listing.originatingSystemName === "FMLS" ? 1 : Infinity;
-}
-
-function serializeListing({ record, media, openHouses }: ShownColumns, urls: MediaUrls): Listing {
+function serializeListing(
+  { urls, markets }: Pick<HomeContext, "urls" | "markets">,
+  { record, media, openHouses, ...row }: ShownColumns,
+): Listing {
   // Records were parsed by the `listing` schema before they were stored.
-  const listing = {
+  const whole = {
     ...record,
     ...(media && { media }),
     ...(openHouses && { openHouses }),
   } as Listing;
+  const listing = limitToRules(markets, row, whole);
   if (!listing.media) return listing;
   return {
     ...listing,
-    media: listing.media
-      .slice(0, photoLimit(listing))
-      .map((item) => ({ ...item, mediaURL: urls.toPublic(item.mediaURL) })),
+    media: listing.media.map((item) => ({ ...item, mediaURL: urls.toPublic(item.mediaURL) })),
   };
 }

@@ -29,7 +29,6 @@ export type OpenHouseInput = {
  */
 export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   listingId?: Text;
-  originatingSystemName?: Text;
   attributionContact?: Text;
   listAgentStateLicense?: Text;
   propertyType?: Text;

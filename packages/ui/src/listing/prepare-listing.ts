@@ -9,7 +9,12 @@ import { langs } from "../labels/locales.ts";
 import { isShown } from "../homepage/content/is-shown.ts";
 import { isOfOtherFirm } from "../homepage/content/legal.ts";
 import { hasEqualFirm } from "../homepage/content/name.ts";
-import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
+import {
+  isByHand,
+  listingTypes,
+  type Market,
+  readListingPhotos,
+} from "../homepage/content/listings.ts";
 import { composeHomepage } from "../homepage/prepare-homepage.ts";
 import type { ProfileInput } from "../homepage/profile-input.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
@@ -105,7 +110,8 @@ export function composeListing(
   if (!found) return null;
   const { type, listing } = found;
   // Notices and attribution are those of the listing's own service, also for an agent of two.
-  const market = marketOf(listing, listings.market);
+  const ofMls = marketOf(listing, listings.market);
+  const market = ofMls ?? "";
   const none = { sale: [], rent: [], sold: [], rented: [] };
   const page = composeHomepage(
     profile,
@@ -115,7 +121,7 @@ export function composeListing(
   );
   const { lang, name, portrait, logo, legal, contacts, repliesWithinDay } = page;
   const home = readHome(listing, type, { today, locale });
-  const rules = listingRules(market, lifeStage(home));
+  const rules = listingRules(ofMls, lifeStage(home));
   const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today }) : [];
   return {
     locale,
@@ -174,7 +180,7 @@ function readAttribution(
   // MLS data is English in every language.
   const { source } = listingLabelsFor("en");
   const systems: Readonly<Record<string, string>> = source.systems;
-  const system = cleanText(listing.originatingSystemName);
+  const system = isByHand(listing) ? null : cleanText(listing.originatingSystemName);
   const names = [listing.listAgentFullName, listing.listOfficeName].flatMap(
     (name) => cleanText(name) ?? [],
   );

@@ -1,4 +1,4 @@
-import type { SearchType } from "@realtor/api/home";
+import type { HomePropertyType, SearchType } from "@realtor/api/home";
 import { isNull, sql } from "drizzle-orm";
 import {
   bigint,
@@ -53,6 +53,8 @@ export const listings = pgTable(
     searchType: text().$type<SearchType>(),
     propertyType: text().notNull(),
     propertySubType: text(),
+    /** The `propertyType` of the search that finds it; null for a kind that none finds. */
+    homeKind: text().$type<HomePropertyType>(),
     city: text().notNull(),
     county: text().notNull(),
     state: text().notNull(),
@@ -85,10 +87,14 @@ export const listings = pgTable(
         table.state,
         sql`lower(${table.city})`,
         table.searchType,
-        table.propertySubType,
+        table.homeKind,
         table.standardStatus,
         table.listedOn.desc(),
         table.listingKey,
+        // So that a count reads the index only.
+        table.city,
+        table.county,
+        table.source,
       )
       .where(sql`${table.displayable} and ${table.goneAt} is null and ${table.replacedBy} is null`),
     index("listings_address_index").on(table.addressKey).where(isNull(table.goneAt)),

@@ -5,7 +5,7 @@ import { legalLabelsFor } from "../../labels/legal/legal-labels.ts";
 import type { HomepageFacts, LegalLines, ProviderFacts } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
 import { isShown } from "./is-shown.ts";
-import type { ListingInput, ListingsInput } from "./listings.ts";
+import { isByHand, type ListingInput, type ListingsInput } from "./listings.ts";
 import type { LegalInput } from "../profile-input.ts";
 
 export type LegalContext = {
@@ -37,10 +37,14 @@ function readListingFacts(profile: Profile, listings: ListingsInput): HomepageFa
   if (!listings) return null;
   const homes = Object.values(listings.byType).flat().filter(isShown);
   if (homes.length === 0) return null;
+  const fromMls = homes.filter((home) => !isByHand(home));
+  const markets = listings.market
+    ? [listings.market]
+    : profile.states.map((state) => marketsOf[state]);
   return {
-    markets: listings.market ? [listings.market] : profile.states.map((state) => marketsOf[state]),
+    markets: fromMls.length > 0 ? markets : [],
     asOf: cleanText(listings.asOf),
-    ofOthers: homes.some((home) => isOfOtherFirm(home, profile)),
+    ofOthers: fromMls.some((home) => isOfOtherFirm(home, profile)),
   };
 }
 

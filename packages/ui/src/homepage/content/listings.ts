@@ -1,4 +1,5 @@
 import type { Photo } from "@realtor/profile/photos";
+import { byHand } from "@realtor/profile/rules/market-rules";
 import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 import type { ListingType } from "../../labels/labels.ts";
 import { mayShowPhoto } from "../../legal/advertising-rules.ts";
@@ -39,7 +40,14 @@ export type ListingInput = BackOnMarketInput & {
   openHouses?: readonly { openHouseDate: string; openHouseStatus?: Text }[] | Missing;
   listAgentFullName?: Text;
   listOfficeName?: Text;
+  /** The MLS; `manual` for a home that the agent added by hand. */
+  originatingSystemName?: Text;
 };
+
+/** Whether the agent added a home by hand: it is of no MLS, whose rules and notices do not apply. */
+export function isByHand({ originatingSystemName }: ListingInput): boolean {
+  return cleanText(originatingSystemName)?.toLowerCase() === byHand;
+}
 
 /** Listing types in tab order. */
 export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];

@@ -98,7 +98,9 @@ function SheetSource({ content, labels, formats }: ListingSheetProps) {
   const facts = [
     broker && `${source.listedBy}: ${broker}`,
     mlsNumber && `${source.mls} ${mlsNumber}`,
-    `${source.system}: ${[system, formats.date(date)].filter(Boolean).join(", ")}`,
+    system === null
+      ? `${source.updated}: ${formats.date(date)}`
+      : `${source.system}: ${system}, ${formats.date(date)}`,
   ].filter(Boolean);
   return (
     <div className={css.source}>
