@@ -50,6 +50,7 @@ import { staffRoutes } from "./loaning/staff-routes.ts";
 import { previewLinkRoutes } from "./loaning/preview-links.ts";
 import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { listingRoutes } from "./listings/listing-routes.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
 import type { RecordColor } from "./media/record-color.ts";
@@ -211,11 +212,12 @@ export function createApp(parts: AppDependencies): App {
     }),
   );
   app.route("/", agreementRoutes(context, parts.operator));
+  const saves = limitAccount("saves", rates.saves, pool);
   const searchLimit = limitRate("searches", rates.searches, limits);
   app.route(
     "/",
     realtorRoutes(context, {
-      saves: limitAccount("saves", rates.saves, pool),
+      saves,
       imports: limitAccount("imports", rates.imports, pool),
       searches: (c, next) => (c.req.query("q") ? searchLimit(c, next) : next()),
     }),
@@ -227,6 +229,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ ...parts, db, siteUrl }));
   app.route("/", versionRoutes(context, files));
+  app.route("/", listingRoutes(context, saves));
   app.route("/", previewLinkRoutes({ ...context, secret: parts.authSecret }));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
 import { atlanta, closed, edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
-import { listings } from "../src/db/schema.ts";
+import { listingDocuments, listings, realtors } from "../src/db/schema.ts";
 import { toListingRow } from "../src/home/listing-row.ts";
 import { homeRoutes } from "../src/home/listings.ts";
 import { createRouter } from "../src/http/app-env.ts";
@@ -204,6 +204,21 @@ describeOnPglite("listings", (engine) => {
         byHand("hand-replaced"),
       ].map((record) => toListingRow(record, { source: "manual" }));
       await backend.db.insert(listings).values(rows);
+      const [website] = await backend.db
+        .select({ realtorId: realtors.id })
+        .from(realtors)
+        .where(eq(realtors.published, true));
+      const now = new Date();
+      await backend.db.insert(listingDocuments).values(
+        rows.map(({ listingKey }) => ({
+          id: listingKey,
+          realtorId: website?.realtorId ?? "",
+          listingKey,
+          kind: "manual" as const,
+          createdAt: now,
+          updatedAt: now,
+        })),
+      );
       const change = (key: string, values: Partial<typeof listings.$inferInsert>) =>
         backend.db.update(listings).set(values).where(eq(listings.listingKey, key));
       await change("awkward-hand-gone", { goneAt: new Date() });

@@ -1,6 +1,7 @@
 // @module-tag extended
 import { listAgentListings, listHomes } from "@realtor/api/home";
 import type { Http } from "@realtor/api/http";
+import { listListings } from "@realtor/api/listing";
 import {
   checkAddress,
   findRealtors,
@@ -82,6 +83,10 @@ async function seed(realtorId: string): Promise<void> {
         'City ' || n % 100, '', 'CA', true, true, current_date - n % 900, 0,
         jsonb_build_object('listingKey', 'l-' || n, 'publicRemarks', repeat('text ', 100)), '0' || n
       from generate_series(1, ${agents}) n`,
+    sql`insert into listing_documents (id, realtor_id, listing_key, kind, published, hidden, created_at, updated_at)
+      select 'd-' || n, 'h-' || n, 'l-' || n, 'words', jsonb_build_object('words', repeat('text ', 100)),
+        n % 9 = 0, now(), now()
+      from generate_series(1, ${agents}) n`,
     sql`analyze`,
   ];
   for (const statement of statements) await backend.db.execute(statement);
@@ -145,6 +150,7 @@ describe("no table is read completely", () => {
       "for an agent's listings in two states",
       () => listAgentListings(backend.visitor, byLicense("DRE 017, GREC 018")),
     ],
+    ["for the homes of a website", () => listListings(agent.http, agent.id)],
     ["for the versions of a website", () => listVersions(agent.http, agent.id)],
   ])("%s", async (_, call) => {
     expect(await scansOf(call)).toEqual([]);

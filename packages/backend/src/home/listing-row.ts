@@ -1,4 +1,5 @@
 import { getSearchType, type HomePropertyType } from "@realtor/api/home";
+import { getAddressKey } from "@realtor/api/listing";
 import { listing as listingSchema } from "@realtor/api/home-schemas";
 import { getMarket, type Market } from "@realtor/api/rules";
 import { licenseDigits, readLicenses } from "@realtor/profile/licenses";
@@ -46,6 +47,12 @@ export function toListingRow(
     city: listing.city ?? "",
     county: listing.countyOrParish ?? "",
     state,
+    addressKey: getAddressKey({
+      // The rest is the city, which the ZIP code names.
+      street: listing.unparsedAddress?.replace(/,.*/s, ""),
+      unit: listing.unitNumber,
+      postalCode: listing.postalCode,
+    }),
     hasImage: (media ?? []).length > 0,
     displayable: listing.internetEntireListingDisplayYN !== false,
     listedOn: readDay(listing.onMarketDate) ?? readDay(listing.listingContractDate),

@@ -1,5 +1,11 @@
 import { completeHomeQuery, onMarketStatuses, withdrawnStatuses } from "@realtor/api/home";
-import type { HomeList, HomePropertyStatus, Listing, ListingStatus } from "@realtor/api/home";
+import type {
+  HomeList,
+  HomePropertyStatus,
+  Listing,
+  ListingMedia,
+  ListingStatus,
+} from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
 import type {
   agentQuery,
@@ -7,8 +13,8 @@ import type {
   listingStatusQuery,
   MarketSettings,
 } from "@realtor/api/home-schemas";
-import { limits, type Market } from "@realtor/api/rules";
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { limits } from "@realtor/api/rules";
+import { and, asc, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 
@@ -18,8 +24,9 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
+import { isHiddenBy, isShown } from "./shown-homes.ts";
 import { limitToRules, mayBeInArea } from "./market-rules.ts";
-import { readMarketLicenses } from "./listing-row.ts";
+import { type MarketLicense, readMarketLicenses } from "./listing-row.ts";
 
 interface HomeContext {
   db: Db;
@@ -107,6 +114,7 @@ async function listAgentListings(
   { licenseNumber, market, searchType, currentPage = 0 }: z.infer<typeof agentQuery>,
 ): Promise<Listing[]> {
   const isClosed = searchType === "sold" || searchType === "rented";
+  const licenses = readMarketLicenses(licenseNumber, market);
   const rows = await context.db
     .select(shownColumns)
     .from(listings)
@@ -115,7 +123,8 @@ async function listAgentListings(
         isShown(),
         eq(listings.searchType, searchType),
         market === "" ? undefined : eq(listings.market, market),
-        agentCondition(licenseNumber, market, { asBuyersAgent: isClosed }),
+        agentCondition(licenses, { asBuyersAgent: isClosed }),
+        not(isHiddenBy(licenses)),
       ),
     )
     .orderBy(asc(listings.position), ...newestFirst)
@@ -125,11 +134,9 @@ async function listAgentListings(
 }
 
 function agentCondition(
-  licenseNumber: string,
-  market: Market | "",
+  licenses: readonly MarketLicense[],
   { asBuyersAgent }: { asBuyersAgent: boolean },
 ): SQL | undefined {
-  const licenses = readMarketLicenses(licenseNumber, market);
   if (licenses.length === 0) return sql`false`;
   return or(
     ...licenses.map(({ market: ofMarket, number }) =>
@@ -146,39 +153,35 @@ function agentCondition(
 }
 
 /**
- * Finds whether an agent's listing is shown or off the market. A listing that may not be displayed on
+ * Finds whether an agent's listing is shown or off the market; one that the agent hides counts as off. A listing that may not be displayed on
  * the internet is unknown.
  */
 async function findListingStatus(
   { db }: HomeContext,
   { licenseNumber, market, listingKey }: z.infer<typeof listingStatusQuery>,
 ): Promise<ListingStatus> {
+  const licenses = readMarketLicenses(licenseNumber, market);
   const condition = and(
     eq(listings.listingKey, listingKey),
     eq(listings.displayable, true),
     market === "" ? undefined : eq(listings.market, market),
     or(
-      and(
-        eq(listings.standardStatus, "Closed"),
-        agentCondition(licenseNumber, market, { asBuyersAgent: true }),
-      ),
-      agentCondition(licenseNumber, market, { asBuyersAgent: false }),
+      and(eq(listings.standardStatus, "Closed"), agentCondition(licenses, { asBuyersAgent: true })),
+      agentCondition(licenses, { asBuyersAgent: false }),
     ),
   );
   const [row] = await db
-    .select({ status: listings.standardStatus, goneAt: listings.goneAt })
+    .select({
+      status: listings.standardStatus,
+      isOff: sql<boolean>`(${listings.goneAt} is not null or ${isHiddenBy(licenses)})`,
+    })
     .from(listings)
     .where(condition)
     .limit(1);
   if (!row) return { status: "unknown" };
-  if (row.goneAt || withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
+  if (row.isOff || withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
   const isListed = row.status === "Closed" || onMarketStatuses.includes(row.status);
   return { status: isListed ? "listed" : "unknown" };
-}
-
-/** Condition: may be displayed on the internet, its source has it, and no listing of a feed took its place. */
-function isShown(): SQL {
-  return sql`(${listings.displayable} and ${listings.goneAt} is null and ${listings.replacedBy} is null)`;
 }
 
 /** The key decides between homes of one day, so that no home is on two pages. */
@@ -192,22 +195,39 @@ const shownColumns = {
   record: listings.record,
   media: listings.media,
   openHouses: listings.openHouses,
+  listedOn: listings.listedOn,
 };
 
 function serializeListing(
   { urls, markets }: Pick<HomeContext, "urls" | "markets">,
-  { record, media, openHouses, ...row }: ShownColumns,
+  { record, media, openHouses, listedOn, ...row }: ShownColumns,
 ): Listing {
   // Records were parsed by the `listing` schema before they were stored.
   const whole = {
     ...record,
     ...(media && { media }),
     ...(openHouses && { openHouses }),
+    // A feed counts the days itself.
+    ...(row.source === "manual" && listedOn !== null && { daysOnMarket: daysSince(listedOn) }),
   } as Listing;
   const listing = limitToRules(markets, row, whole);
   if (!listing.media) return listing;
   return {
     ...listing,
-    media: listing.media.map((item) => ({ ...item, mediaURL: urls.toPublic(item.mediaURL) })),
+    media: listing.media.map((item) => withPublicUrls(item, urls)),
+  };
+}
+
+function daysSince(day: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)));
+}
+
+/** Also of the original of an altered photo, which homes by hand have. */
+function withPublicUrls(item: ListingMedia, { toPublic }: MediaUrls): ListingMedia {
+  const { mediaURL, originalURL } = item;
+  return {
+    ...item,
+    mediaURL: toPublic(mediaURL),
+    ...(typeof originalURL === "string" && { originalURL: toPublic(originalURL) }),
   };
 }

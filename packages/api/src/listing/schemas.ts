@@ -1,0 +1,2 @@
+export * from "./document.schema.ts";
+export * from "./routes.ts";
