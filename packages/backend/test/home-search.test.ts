@@ -8,6 +8,8 @@ import {
 } from "@realtor/api/home";
 import { agentListings, defaultMarkets, homeList } from "@realtor/api/home-schemas";
 import type { HomeQuery, Listing, SearchType } from "@realtor/api/home";
+import { getRealtor } from "@realtor/api/loaning";
+import { getMarket } from "@realtor/api/rules";
 import { marketRules } from "@realtor/profile/rules/market-rules";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { insertEdgeCaseListings } from "./fixtures/edge-case-listings.ts";
 import { atlanta, closed, edgeCaseLicense, edgeCaseMaker } from "./fixtures/make-edge-case.ts";
 import { listingDocuments, listings, realtors } from "../src/db/schema.ts";
+import { listingsByOwner } from "./fixtures/listings-by-owner.ts";
 import { toListingRow } from "../src/home/listing-row.ts";
 import { homeRoutes } from "../src/home/listings.ts";
 import { createRouter } from "../src/http/app-env.ts";
@@ -156,6 +159,23 @@ describeOnPglite("listings", (engine) => {
     expect(await createPhotos("sold", "sold-in-georgia-with-photos")).toBe(1);
     expect(await createPhotos("sale", "sixty-photos")).toBe(60);
   });
+
+  it.each(listingsByOwner)(
+    "of the sample %s are all found, in their order",
+    async (slug, samples) => {
+      const { licenseNumber = "", activityRegion } = await getRealtor(backend.visitor, slug);
+      const query = { licenseNumber, market: getMarket(activityRegion) };
+      const found = await Promise.all(
+        searchTypes.map(async (searchType) => {
+          const list = await listAllAgentListings(backend.visitor, { ...query, searchType });
+          return list.map(({ listingKey }) => Number(listingKey.slice(slug.length + 1)) - 1);
+        }),
+      );
+      for (const list of found) expect(list).toEqual(list.toSorted((a, b) => a - b));
+      const shown = samples.flatMap(({ status }, index) => (status === "Withdrawn" ? [] : [index]));
+      expect(found.flat().toSorted((a, b) => a - b)).toEqual(shown);
+    },
+  );
 
   it("of an agent with more than a page are read page by page, in order and each once", async () => {
     const license = "SAMPLE-450";

@@ -15,7 +15,6 @@ import type {
 } from "@realtor/api/home-schemas";
 import { limits } from "@realtor/api/rules";
 import { and, asc, eq, inArray, not, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 
 import type { Db } from "../db/open-db.ts";
@@ -24,9 +23,9 @@ import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { isHiddenBy, isShown } from "./shown-homes.ts";
+import { isHiddenBy, isOfAgent, isShown } from "./shown-homes.ts";
 import { limitToRules, mayBeInArea } from "./market-rules.ts";
-import { type MarketLicense, readMarketLicenses } from "./listing-row.ts";
+import { readMarketLicenses } from "./listing-row.ts";
 
 interface HomeContext {
   db: Db;
@@ -123,7 +122,7 @@ async function listAgentListings(
         isShown(),
         eq(listings.searchType, searchType),
         market === "" ? undefined : eq(listings.market, market),
-        agentCondition(licenses, { asBuyersAgent: isClosed }),
+        isOfAgent(licenses, { asBuyersAgent: isClosed }),
         not(isHiddenBy(licenses)),
       ),
     )
@@ -131,25 +130,6 @@ async function listAgentListings(
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
   return rows.map((row) => serializeListing(context, row));
-}
-
-function agentCondition(
-  licenses: readonly MarketLicense[],
-  { asBuyersAgent }: { asBuyersAgent: boolean },
-): SQL | undefined {
-  if (licenses.length === 0) return sql`false`;
-  return or(
-    ...licenses.map(({ market: ofMarket, number }) =>
-      and(
-        ofMarket === "" ? undefined : eq(listings.market, ofMarket),
-        or(
-          eq(listings.listAgentLicense, number),
-          eq(listings.coListAgentLicense, number),
-          asBuyersAgent ? eq(listings.buyerAgentLicense, number) : undefined,
-        ),
-      ),
-    ),
-  );
 }
 
 /**
@@ -166,8 +146,8 @@ async function findListingStatus(
     eq(listings.displayable, true),
     market === "" ? undefined : eq(listings.market, market),
     or(
-      and(eq(listings.standardStatus, "Closed"), agentCondition(licenses, { asBuyersAgent: true })),
-      agentCondition(licenses, { asBuyersAgent: false }),
+      and(eq(listings.standardStatus, "Closed"), isOfAgent(licenses, { asBuyersAgent: true })),
+      isOfAgent(licenses, { asBuyersAgent: false }),
     ),
   );
   const [row] = await db

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 
 import { listingDocuments, listings, realtors } from "../db/schema.ts";
@@ -32,4 +32,25 @@ export function isHiddenBy(licenses: readonly MarketLicense[]): SQL {
   const numbers = licenses.map(({ number }) => number);
   const isOfLicense = sql`${licenseWords(realtors.profile)} && ${sql.param(numbers)}::text[]`;
   return hasWebsite(sql`${listingDocuments.hidden} and ${isOfLicense}`);
+}
+
+/** Condition: one of the licenses is that of the agent or co-agent, or of the buyer's agent. */
+export function isOfAgent(
+  licenses: readonly MarketLicense[],
+  { asBuyersAgent }: { asBuyersAgent: boolean },
+): SQL | undefined {
+  if (licenses.length === 0) return sql`false`;
+  return or(
+    ...licenses.map(({ market, number }) =>
+      and(
+        // Samples have one number in both states.
+        market === "" ? undefined : or(eq(listings.market, market), eq(listings.source, "sample")),
+        or(
+          eq(listings.listAgentLicense, number),
+          eq(listings.coListAgentLicense, number),
+          asBuyersAgent ? eq(listings.buyerAgentLicense, number) : undefined,
+        ),
+      ),
+    ),
+  );
 }

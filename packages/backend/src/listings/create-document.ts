@@ -3,11 +3,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { ListingContent, ListingDocument, ListingInput } from "@realtor/api/listing";
 import { shownPhotos } from "@realtor/api/listing";
 import { limits } from "@realtor/api/rules";
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { listingDocuments, listings } from "../db/schema.ts";
 import { readMarketLicenses } from "../home/listing-row.ts";
+import { isOfAgent } from "../home/shown-homes.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import { lockRealtor } from "../loaning/read-realtors.ts";
@@ -89,18 +90,14 @@ async function requireRoom(tx: Db, realtorId: string): Promise<void> {
 
 /** @throws {Problem} 404, or 403 for a home of another agent. */
 async function requireOwnHome(tx: Db, realtor: StoredRealtor, listingKey: string): Promise<void> {
+  const { licenseNumber = "" } = realtor.profile;
+  const licenses = readMarketLicenses(String(licenseNumber), "");
   const [home] = await tx
-    .select()
+    .select({ isOwn: sql<boolean>`${isOfAgent(licenses, { asBuyersAgent: true })}` })
     .from(listings)
     .where(and(eq(listings.listingKey, listingKey), ne(listings.source, "manual")));
   if (!home) throw new Problem("listing.notFound");
-  const { licenseNumber = "" } = realtor.profile;
-  const isOwn = readMarketLicenses(String(licenseNumber), "").some(
-    ({ market, number }) =>
-      (market === "" || market === home.market) &&
-      [home.listAgentLicense, home.coListAgentLicense, home.buyerAgentLicense].includes(number),
-  );
-  if (!isOwn) throw new Problem("auth.forbidden");
+  if (!home.isOwn) throw new Problem("auth.forbidden");
 }
 
 /** Everything but the unit, altered photos without original, open houses, status, dates and permission. */

@@ -1,11 +1,12 @@
 import type { Listing } from "@realtor/api/home";
 import type { ListingEntry } from "@realtor/api/listing";
 import { confirmedWords, toRecord } from "@realtor/api/listing";
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { listingDocuments, listings } from "../db/schema.ts";
 import { readMarketLicenses } from "../home/listing-row.ts";
+import { isOfAgent } from "../home/shown-homes.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { readManagedRealtor } from "../loaning/read-realtors.ts";
 import type { LoaningContext, StoredRealtor } from "../loaning/stored-realtor.ts";
@@ -54,13 +55,7 @@ interface FoundHome {
 /** Homes of an MLS with the license of the website, on the market or closed. */
 async function findHomes(db: Db, { profile }: StoredRealtor): Promise<FoundHome[]> {
   const { licenseNumber = "" } = profile;
-  const ofAgent = readMarketLicenses(String(licenseNumber), "").map(({ market, number }) =>
-    and(
-      market === "" ? undefined : eq(listings.market, market),
-      or(eq(listings.listAgentLicense, number), eq(listings.coListAgentLicense, number)),
-    ),
-  );
-  if (ofAgent.length === 0) return [];
+  const licenses = readMarketLicenses(String(licenseNumber), "");
   const rows = await db
     .select({
       listingKey: listings.listingKey,
@@ -70,7 +65,7 @@ async function findHomes(db: Db, { profile }: StoredRealtor): Promise<FoundHome[
     .from(listings)
     .where(
       and(
-        or(...ofAgent),
+        isOfAgent(licenses, { asBuyersAgent: false }),
         ne(listings.source, "manual"),
         eq(listings.displayable, true),
         isNull(listings.goneAt),

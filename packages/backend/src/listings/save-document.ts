@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
-
 import type {
   ListingContent,
   ListingDocument,
@@ -15,6 +13,7 @@ import type { Db } from "../db/open-db.ts";
 import { listingDocuments } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
+import { isSameValue } from "../loaning/profile-content.ts";
 import type { LoaningContext, StoredRealtor } from "../loaning/stored-realtor.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
 import {
@@ -68,7 +67,7 @@ export async function updateDocument(
     const hidden = isHidden === undefined ? document.hidden : isHidden === "Y";
     if (isPublished === "Y") return publish(tx, currentUser, { owned, content, hidden, at });
     const published = isPublished === "N" ? null : document.published;
-    const draft = isDeepStrictEqual(content, published) ? null : content;
+    const draft = isSameValue(content, published) ? null : content;
     const next = { ...document, published, draft, hidden, updatedAt: at };
     const isTakenDown = document.published !== null && published === null;
     const isPublic = isTakenDown || hidden !== document.hidden;
