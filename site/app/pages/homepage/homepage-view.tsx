@@ -6,7 +6,7 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
-import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
 import { homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
