@@ -3,27 +3,17 @@ import { Box } from "@realtor/ui/box";
 import { Button } from "@realtor/ui/button";
 import { IconButton } from "@realtor/ui/icon-button";
 import { ArrowLeftIcon, ChevronDownIcon, EditIcon, EyeIcon, UndoIcon } from "@realtor/ui/icons";
-import {
-  cloneElement,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  startTransition,
-  Suspense,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { barButton } from "#app/admin/layouts/split-view.css.ts";
 import { PaneBar, PaneFoot } from "#app/admin/layouts/split-view.tsx";
 import { editorBarId } from "#app/admin/editor-bar.ts";
-import { lazyPart } from "#app/admin/lazy-part.tsx";
-import { useKeptFocus } from "#app/admin/use-kept-focus.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import * as css from "./page-bar.css.ts";
+import { Tooltip } from "@realtor/ui/tooltip";
 import { shortcutKeys } from "../shortcut-keys.ts";
 
 /** The editor's part of the black bar: undo and redo, then the given state and buttons. */
@@ -120,44 +110,18 @@ function UndoRedo() {
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   return (
     <Box display="flex">
-      <LazyTooltip text={`${undoLabel} (${keys.undo})`}>
+      <Tooltip text={`${undoLabel} (${keys.undo})`}>
         <IconButton data-icon="" label={undoLabel} disabled={!canUndo} onClick={undo}>
           <UndoIcon />
         </IconButton>
-      </LazyTooltip>
+      </Tooltip>
       <span className={css.redo}>
-        <LazyTooltip text={`${redoLabel} (${keys.redo})`}>
+        <Tooltip text={`${redoLabel} (${keys.redo})`}>
           <IconButton data-icon="" label={redoLabel} disabled={!canRedo} onClick={redo}>
             <UndoIcon />
           </IconButton>
-        </LazyTooltip>
+        </Tooltip>
       </span>
     </Box>
-  );
-}
-
-const Tooltip = lazyPart(async () => (await import("@realtor/ui/tooltip")).Tooltip);
-
-interface LazyTooltipProps {
-  text: string;
-  children: ReactElement<ComponentProps<"button">>;
-}
-
-/** `Tooltip`, whose code is loaded when its button gets the pointer or the focus. */
-function LazyTooltip({ text, children }: LazyTooltipProps) {
-  const [isWanted, setWanted] = useState(false);
-  const ref = useKeptFocus();
-  const load = () => startTransition(() => setWanted(true));
-  const button = cloneElement(children, {
-    ref,
-    // It is not for touch, whose click would be lost with the replaced button.
-    onPointerEnter: ({ pointerType }) => pointerType === "mouse" && load(),
-    onFocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && load(),
-  });
-  const withRef = cloneElement(children, { ref });
-  return (
-    <Suspense fallback={button}>
-      {isWanted ? <Tooltip text={text}>{withRef}</Tooltip> : button}
-    </Suspense>
   );
 }
