@@ -66,11 +66,11 @@ test(
   async ({ page, product }) => {
     await page.clock.install();
     const agent = await createAgent(product.backendUrl);
+    // The note's chunk is loaded before the deployment.
+    const note = page.waitForResponse(buildLabels);
     await openEditor(page, agent, "about");
     const about = page.getByLabel("Your story").first();
     await about.fill("Typed before the deploy.");
-    // The note's chunk is loaded before the deployment.
-    const note = page.waitForResponse(buildLabels);
     await page.clock.runFor(10_000);
     await note;
     await deploy(page, /no-such-file/);

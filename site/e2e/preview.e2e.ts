@@ -29,6 +29,16 @@ test("shows changes in the preview before they are live, in each language", asyn
   );
 });
 
+test("shows where the listings will be, which visitors do not see", async ({ page, product }) => {
+  const agent = await createAgent(product.backendUrl);
+  await openEditor(page, agent, "listings");
+  await expect(getPreview(page).getByRole("region", { name: "Listings go here" })).toBeVisible();
+  await page.goto(`/en/${agent.realtor.desiredUrl}`);
+  await expect(page.getByRole("region", { name: "About" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Listings" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Listings" })).toHaveCount(0);
+});
+
 test("a click on a part of the page opens its field, whose part is outlined", async ({
   page,
   product,

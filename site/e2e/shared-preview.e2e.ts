@@ -32,7 +32,7 @@ test("shows a draft to those who have the link, until it is turned off", async (
   await expect(page.getByText(/^プレビューです。/)).toBeVisible();
   await page.goto(`/en/p/${token}`);
   await page.getByRole("button", { name: "Send", exact: false }).click();
-  await page.getByRole("link", { name: "Listings" }).first().click();
+  await page.getByRole("link", { name: "About" }).first().click();
   await expect(page.getByText("A preview. It isn’t public")).toBeAttached();
   expect(new URL(page.url()).pathname).toBe(`/en/p/${token}`);
 

@@ -11,9 +11,9 @@ import { AdminNav } from "./admin-nav.tsx";
 import { useOwnWebsite } from "./use-own-website.ts";
 import { homepageIdentity } from "#app/data/homepage-name.ts";
 import { editorBarId } from "./editor-bar.ts";
+import { LazyMenu } from "./lazy-menu.tsx";
 import { useSearchParams } from "./search-params.ts";
 import type { AdminSection } from "./use-admin-links.ts";
-import { Menu } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { AccountTrigger } from "#app/layout/account-menu/account-trigger.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
@@ -61,7 +61,7 @@ function AdminAccountMenu() {
   };
   const name = session.userInfo?.name || account;
   return (
-    <Menu
+    <LazyMenu
       trigger={
         session.userInfo?.role === "realtor" ? (
           <AgentTrigger name={name} />

@@ -1,8 +1,6 @@
 import { Button } from "@realtor/ui/button";
-import { Dialog } from "@realtor/ui/dialog";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { useSWRConfig } from "swr";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { redirectToLogin } from "#app/session/session-expiry.ts";
@@ -12,7 +10,10 @@ import { clearSession, type UserInfo, useSession } from "#app/session/session-st
 import { SignInForm } from "#app/session/sign-in-form.tsx";
 import { AdminContext } from "./admin-context.ts";
 import { Page, PageHead } from "./layouts/page.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 import * as css from "./admin-page.css.ts";
+
+const SignInAgain = lazyPart(async () => (await import("./sign-in-again.tsx")).SignInAgain);
 
 interface AdminGateProps {
   /** Any account may enter, and a visitor goes to the sign-in page. */
@@ -39,7 +40,7 @@ export function AdminGate({ everyone, children }: AdminGateProps) {
     // Another user gets a fresh screen.
     <AdminProvider key={activeUser.id} user={activeUser} onExpired={() => setExpired(activeUser)}>
       {children}
-      <SignInAgain open={user === null} email={activeUser.email} />
+      <Suspense>{user === null && <SignInAgain email={activeUser.email} />}</Suspense>
     </AdminProvider>
   );
 }
@@ -104,29 +105,6 @@ function SignIn() {
       />
       <SignInForm desiredUrl={desiredUrl} />
     </Page>
-  );
-}
-
-function SignInAgain({ open, email }: { open: boolean; email: string }) {
-  const { formatMessage } = useIntl();
-  const { mutate } = useSWRConfig();
-  const { desiredUrl } = useAddress();
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={() => undefined}
-      title={formatMessage({ id: "admin.gate.title" })}
-      description={formatMessage({ id: "admin.gate.expired" })}
-      alert
-      locked
-    >
-      <SignInForm
-        desiredUrl={desiredUrl}
-        initialEmail={email}
-        // Retry the requests that were rejected meanwhile.
-        onSignedIn={() => void mutate(() => true)}
-      />
-    </Dialog>
   );
 }
 

@@ -5,6 +5,7 @@ import {
 } from "../fonts/deferred-stylesheets.ts";
 import { saveEarlyFormDrafts } from "../forms/form-draft.ts";
 import { watchCompositions } from "./composition.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * Hydrates the page after load and idle, or on the first user interaction, whichever comes first.
@@ -73,11 +74,6 @@ const fontsApplied = applyDeferredStylesheets(
   script?.dataset["fonts"]?.split(" ").filter(Boolean) ?? [],
 );
 
-function whenIdle(work: () => void) {
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
-}
 function onLoad() {
   void fontsApplied.then(() => layOutBelowFold(whenIdle));
   whenIdle(onIntent);

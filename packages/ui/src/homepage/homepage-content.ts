@@ -59,3 +59,8 @@ export type HomepageContent = { [Key in keyof Content]: Content[Key] };
 export function langAttribute(text: LocalText, page: Lang): { lang?: Lang } {
   return text.lang === page ? {} : { lang: text.lang };
 }
+
+/** Whether the page has the section: also while its listings cannot be loaded. */
+export function hasListings({ listings }: Pick<HomepageContent, "listings">): boolean {
+  return listings.state !== "empty";
+}

@@ -49,6 +49,8 @@ export type TemplateProps = {
     contactForm: ReactNode;
     /** Below the contact channels: links to share the page and save the contact. */
     share?: ReactNode;
+    /** In place of the listings of an agent who has none; visitors see nothing there. */
+    noListings?: ReactNode;
     /** Above the header: the edit bar for the owner of the page. */
     banner?: ReactNode;
   };

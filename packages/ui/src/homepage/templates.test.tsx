@@ -183,15 +183,18 @@ describe.each(templateIds)("the %s template", (id) => {
     }
   });
 
-  it.each([
-    ["empty", sampleListings({}), /Nothing to show here right now/],
-    ["failed", null, /can’t show listings right now/],
-  ] as const)("links to the form when listings are %s", async (_, listings, text) => {
-    await show(sampleContent("en", {}, listings));
+  it("links to the form while listings cannot be loaded", async () => {
+    await show(sampleContent("en", {}, null));
     const section = within(screen.getByRole("region", { name: "Listings" }));
-    expect(section.getByText(text)).toBeInTheDocument();
+    expect(section.getByText(/can’t show listings right now/)).toBeInTheDocument();
     expect(section.getByRole("link", { name: "Talk to me" })).toHaveAttribute("href", "#contact");
     expect(section.queryByRole("navigation")).not.toBeInTheDocument();
+  });
+
+  it("has neither section nor links for listings of an agent without any", async () => {
+    const { container } = await show(sampleContent("en", {}, sampleListings({})));
+    expect(screen.queryByRole("region", { name: "Listings" })).not.toBeInTheDocument();
+    expect(container.querySelector("[href$='#listings']")).toBeNull();
   });
 
   it("omits sections without content", async () => {

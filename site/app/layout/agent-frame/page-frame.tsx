@@ -1,5 +1,5 @@
 import type { Labels } from "@realtor/ui/labels";
-import { buyingPath } from "./buying-path.ts";
+import { buyingPath } from "./agent-path.ts";
 import {
   AgentFrame,
   type AgentFrameProps,

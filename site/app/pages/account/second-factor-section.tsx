@@ -1,12 +1,15 @@
-import type { AccountSecurity } from "@realtor/api/loaning";
+import { type AccountSecurity, renewBackupCodes, removeSecondFactor } from "@realtor/api/loaning";
 import { Badge } from "@realtor/ui/badge";
 import { Button } from "@realtor/ui/button";
+import { Dialog } from "@realtor/ui/dialog";
 import { Inline } from "@realtor/ui/inline";
 import { useToast } from "@realtor/ui/toast";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { RenewCodesDialog } from "./renew-codes-dialog.tsx";
-import { TurnOffDialog } from "./turn-off-dialog.tsx";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { BackupCodeList } from "./backup-code-list.tsx";
+import { PasswordAndCodeStep } from "./password-and-code-step.tsx";
 import { TurnOnDialog } from "./turn-on-dialog.tsx";
 
 interface SecondFactorSectionProps extends Pick<AccountSecurity, "hasPassword" | "secondFactor"> {
@@ -69,5 +72,66 @@ export function SecondFactorSection(props: SecondFactorSectionProps) {
       {open === "off" && <TurnOffDialog onClose={close} />}
       {open === "renew" && <RenewCodesDialog onClose={close} />}
     </>
+  );
+}
+
+/** Replaces the backup codes after the current password and a code, and shows the new ones. */
+function RenewCodesDialog({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const [busy, setBusy] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Dialog
+      open
+      alert
+      // The codes are shown once.
+      locked={busy || codes !== undefined}
+      onOpenChange={onClose}
+      title={formatMessage({ id: codes ? "account.factor.savedTitle" : "account.factor.renew" })}
+      description={formatMessage({
+        id: codes ? "account.factor.savedText" : "account.factor.renewText",
+      })}
+    >
+      {codes ? (
+        <BackupCodeList codes={codes} onDone={onClose} />
+      ) : (
+        <PasswordAndCodeStep
+          send={async (typed) => setCodes(await renewBackupCodes(http, { ...typed, locale }))}
+          onCancel={onClose}
+          onBusy={setBusy}
+          submitLabel={formatMessage({ id: "account.factor.next" })}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Turns two-step sign-in off with the password and a code of the app or a backup code. */
+function TurnOffDialog({ onClose }: { onClose: (done?: "turnedOff") => void }) {
+  const { formatMessage } = useIntl();
+  const { http } = useAdmin();
+  const { locale } = useAddress();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open
+      alert
+      locked={busy}
+      onOpenChange={() => onClose()}
+      title={formatMessage({ id: "account.factor.turnOffTitle" })}
+      description={formatMessage({ id: "account.factor.turnOffText" })}
+    >
+      <PasswordAndCodeStep
+        send={async (typed) => {
+          await removeSecondFactor(http, { ...typed, locale });
+          onClose("turnedOff");
+        }}
+        onCancel={() => onClose()}
+        onBusy={setBusy}
+        submitLabel={formatMessage({ id: "account.factor.turnOff" })}
+      />
+    </Dialog>
   );
 }

@@ -1,20 +1,25 @@
+import { listAgentListings, searchTypes } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
 import { PageColumns, PageHead } from "#app/admin/layouts/page.tsx";
+import { Ring, Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
+import { listingQuery } from "#app/data/agent-listings.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { nameOf } from "#app/pages/inbox/entry.ts";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
+import { getControlId } from "#app/profile/draft/control-ids.ts";
 import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
 import { withPublishing } from "#app/profile/saving/use-publish-on-return.ts";
-import { nameOf } from "#app/pages/inbox/entry.ts";
 import { AgentName } from "./agent-name.tsx";
 import { NewRequests, requestHref } from "./new-requests.tsx";
 import { findNextAction, type NextAction } from "./next-action.ts";
-import { Suggestions } from "./suggestions.tsx";
 import type { AgentHomeData } from "./use-agent-home.ts";
-import { useHasListings } from "./use-has-listings.ts";
 import { WebsitePreview } from "./website-preview.tsx";
 import { WebsiteState } from "./website-state.tsx";
 
@@ -108,4 +113,51 @@ function Action({ next, website, requests }: PublishedHomeProps & { next: NextAc
       <ArrowRightIcon />
     </Button>
   );
+}
+
+/** Maximum number of suggestions. */
+const maxShown = 3;
+
+/** Content that would improve the website, each with a link to its field; nothing when all is there. */
+function Suggestions({ website }: { website: RealtorProfile }) {
+  const { locale } = useAddress();
+  const open = findUnmet(conditions.recommend, toDraft(website), {}).slice(0, maxShown);
+  if (open.length === 0) return null;
+  const editor = localePath(`/${website.desiredUrl}/admin`, locale);
+  return (
+    <section>
+      <RowsHead title={<FormattedMessage id="agentHome.suggestions" />} />
+      <Rows>
+        {open.map(({ code, field, minutes }) => (
+          <Row
+            key={code}
+            href={`${editor}#${getControlId(field)}`}
+            height={52}
+            lead={<Ring />}
+            title={<FormattedMessage id={`editor.check.${code}`} />}
+            end={<FormattedMessage id="agentHome.suggestions.minutes" values={{ n: minutes }} />}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+/** Whether any listing was found for the license number; undefined until it is known. */
+function useHasListings(website: RealtorProfile): boolean | undefined {
+  const { http } = useAdmin();
+  const query = listingQuery(website);
+  const { data } = useSWR(
+    query && (["has-listings", query.licenseNumber, query.market] as const),
+    async ([, licenseNumber, market]) => {
+      const found = await Promise.all(
+        searchTypes.map((searchType) =>
+          listAgentListings(http, { licenseNumber, market, searchType }),
+        ),
+      );
+      return found.some(({ length }) => length > 0);
+    },
+    { revalidateOnFocus: false },
+  );
+  return data;
 }

@@ -2,16 +2,19 @@ import { ApiError } from "@realtor/api/http";
 import { type AgreementItem, agreementItems, requiredAgreementItems } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { Checkbox } from "@realtor/ui/checkbox";
+import { TextLink } from "@realtor/ui/text-link";
 import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FormFailure } from "#app/forms/form-failure.tsx";
 import { useForm } from "#app/forms/use-form.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import type { MessageKey } from "#app/i18n/messages.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { loginPath } from "#app/session/login-path.ts";
 import { restorePageDraft } from "#app/session/session-expiry.ts";
 import { type AgreementDocument, AgreementRow } from "./agreement-row.tsx";
-import { AgreementStatus } from "./agreement-status.tsx";
 import * as css from "./agreement.css.ts";
-import { useAgreement } from "./use-agreement.ts";
+import { useAgreement, type AgreementState } from "./use-agreement.ts";
 
 interface AgreementFormProps {
   version: string;
@@ -117,5 +120,48 @@ export function AgreementForm({ version, document }: AgreementFormProps) {
       </div>
       <AgreementStatus id={noteId} state={state} />
     </form>
+  );
+}
+
+/** Shows the user's acceptance state and the link to the next step. */
+function AgreementStatus({ id, state }: { id: string; state: AgreementState }) {
+  const address = useAddress();
+  const { formatDate } = useIntl();
+  const here = localePath(address.path, address.locale);
+  return (
+    // Always rendered: a live region announces only later changes.
+    <output id={id} className={css.status}>
+      {state.kind === "visitor" && (
+        <>
+          <span className={css.message}>
+            <FormattedMessage id="agreement.visitor" />
+          </span>
+          <TextLink href={loginPath(address, here)}>
+            <FormattedMessage id="agreement.signIn" />
+          </TextLink>
+        </>
+      )}
+      {state.kind === "not-realtor" && (
+        <span className={css.message}>
+          <FormattedMessage id="agreement.notRealtor" />
+        </span>
+      )}
+      {state.kind === "accepted" && (
+        <>
+          <span className={css.message}>
+            <FormattedMessage
+              id="agreement.accepted"
+              values={{
+                version: state.acceptance.version,
+                date: formatDate(state.acceptance.acceptedAt, { dateStyle: "long" }),
+              }}
+            />
+          </span>
+          <TextLink href={localePath(state.next, address.locale)}>
+            <FormattedMessage id="agreement.continue" />
+          </TextLink>
+        </>
+      )}
+    </output>
   );
 }

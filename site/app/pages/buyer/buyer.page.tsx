@@ -9,7 +9,7 @@ import type { LegalLabels } from "#app/layout/legal/legal-page.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import type { BuyingState } from "#app/pages/buying/buying-steps.ts";
 import * as css from "#app/pages/buying/buying.css.ts";
-import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
 import { loginPath } from "#app/session/login-path.ts";
 import { useRequiredSession } from "#app/session/use-required-session.ts";
 

@@ -1,12 +1,14 @@
+import { Button } from "@realtor/ui/button";
+import { ProgressBar } from "@realtor/ui/progress-bar";
 import { TextLink } from "@realtor/ui/text-link";
 import { useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import type { Frame } from "#app/layout/agent-frame/page-frame.tsx";
 import { useAddress } from "#app/page-root.tsx";
-import { type BuyingState, steps } from "./buying-steps.ts";
+import { type BuyingState, steps, allTasks } from "./buying-steps.ts";
 import * as css from "./buying.css.ts";
-import { ChecklistProgress } from "./checklist-progress.tsx";
+import * as progress from "./checklist-progress.css.ts";
 import { GuideStep } from "./guide-step.tsx";
 import { type ChecklistKey, useChecklist } from "./use-checklist.ts";
 
@@ -48,5 +50,59 @@ export function BuyingGuide({ frame, states, storageKey, keptFor }: BuyingGuideP
         <FormattedMessage id="buying.note" />
       </p>
     </>
+  );
+}
+
+interface ChecklistProgressProps {
+  done: number;
+  /** False when the browser could not store the checklist. */
+  persisted: boolean;
+  keptFor: "account" | "browser";
+}
+
+/** The progress, announced on every change; links to the steps; the print button. */
+function ChecklistProgress({ done, persisted, keptFor }: ChecklistProgressProps) {
+  const { formatMessage } = useIntl();
+  const total = allTasks.length;
+  const count = formatMessage({ id: "buying.progress.count" }, { done, total });
+  const kept = keptFor === "account" ? "buying.progress.kept" : "buying.progress.browser";
+  return (
+    <div className={progress.progress}>
+      <h2 className={progress.progressTitle}>
+        <FormattedMessage id="buying.progress" />
+      </h2>
+      <output className={progress.count}>{count}</output>
+      <ProgressBar
+        className={progress.bar}
+        label={formatMessage({ id: "buying.progress" })}
+        labelHidden
+        value={done}
+        max={total}
+        valueText={count}
+      />
+      <p className={progress.storageNote}>
+        <FormattedMessage id={persisted ? kept : "buying.unkept"} />
+      </p>
+      <nav aria-labelledby="steps" className={progress.contents}>
+        <h3 id="steps" className={progress.contentsTitle}>
+          <FormattedMessage id="buying.contents" />
+        </h3>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <a className={progress.contentsLink} href={`#step-${step}`}>
+                <span className={progress.contentsNumber}>{step}</span>
+                <FormattedMessage id={`buying.${step}.title`} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={progress.print}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
+          <FormattedMessage id="buying.print" />
+        </Button>
+      </div>
+    </div>
   );
 }

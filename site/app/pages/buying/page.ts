@@ -3,7 +3,7 @@ import { listingLabelsFor } from "@realtor/ui/listing";
 import { pageMessages } from "#app/i18n/page-messages.ts";
 import { loadAgentFrame } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { definePage } from "#app/page.ts";
-import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
 import { agentHome, pageLinks } from "#app/seo/page-links.ts";
 import type { BuyingProps } from "./buying.page.tsx";
 import { orderStates } from "./buying-steps.ts";

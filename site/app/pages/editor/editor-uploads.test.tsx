@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// The first upload loads it, for which a test would have to wait.
+import "#app/profile/photos/resize-and-store.ts";
 import "@testing-library/jest-dom/vitest";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";

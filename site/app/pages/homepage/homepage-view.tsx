@@ -6,7 +6,7 @@ import { SiteLanguageMenu } from "#app/layout/site-language-menu.tsx";
 import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
-import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
 import { homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
@@ -24,16 +24,19 @@ const Share = await island("#contact", async () => (await import("./share.island
 export function HomepageView({
   template: Template,
   ...props
-}: HomepageProps & { template: Template }) {
+}: PageViewProps & { template: Template }) {
   return <Template {...useTemplateProps(props)} />;
 }
+
+/** The preview of the editor shows where listings will be. */
+type PageViewProps = HomepageProps & Pick<TemplateProps["slots"], "noListings">;
 
 /** Returns a component that renders a part of a template. */
 export function viewOf(template: Template): FunctionComponent<HomepageProps> {
   return (props) => <HomepageView {...props} template={template} />;
 }
 
-function useTemplateProps(props: HomepageProps): TemplateProps {
+function useTemplateProps({ noListings, ...props }: PageViewProps): TemplateProps {
   const { content, labels, builder, written } = props;
   const { path, locale } = useAddress();
   const { listings } = content;
@@ -54,6 +57,7 @@ function useTemplateProps(props: HomepageProps): TemplateProps {
       return loadListings(links.listings(type));
     },
     slots: {
+      noListings,
       languageMenu: <SiteLanguageMenu labels={labels} />,
       contactForm: (
         <Suspense>

@@ -3,6 +3,7 @@ import { TextLink } from "@realtor/ui/text-link";
 import { useHydrated } from "@realtor/ui/use-hydrated";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { localePath } from "#app/i18n/language-items.ts";
+import { agentPath } from "#app/layout/agent-frame/agent-path.ts";
 import { useAddress } from "#app/page-root.tsx";
 import type { HomepageProps } from "./homepage-props.ts";
 import * as css from "./share.css.ts";
@@ -21,7 +22,6 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
   const [status, setStatus] = useState("");
   const [qrState, setQrState] = useState<"never" | "open" | "closed">("never");
   const home = localePath(path, locale);
-  const files = home === "/" ? "" : home;
   const canShare = hydrated && canShareLinks();
 
   async function share() {
@@ -51,14 +51,14 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
           </button>
         </li>
         <li>
-          <TextLink className={css.link} href={`${files}/contact.vcf`} download>
+          <TextLink className={css.link} href={agentPath(home, "/contact.vcf")} download>
             {text.save}
           </TextLink>
         </li>
         <li>
           <TextLink
             className={css.link}
-            href={`${files}/qr.svg`}
+            href={agentPath(home, "/qr.svg")}
             rel="nofollow"
             onClick={showQrCode}
           >
@@ -74,7 +74,7 @@ export function Share({ labels, content }: Pick<HomepageProps, "labels" | "conte
             onOpenChange={(open) => setQrState(open ? "open" : "closed")}
             labels={text}
             closeLabel={labels.common.close}
-            src={`${files}/qr.svg`}
+            src={agentPath(home, "/qr.svg")}
           />
         </Suspense>
       )}

@@ -5,16 +5,16 @@ import { visuallyHidden } from "@realtor/ui/styles";
 import { TabGroup } from "@realtor/ui/tab-group";
 import type { ReactNode, Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import * as countCss from "#app/admin/admin-nav.css.ts";
 import { ListSearch } from "#app/admin/list-search.tsx";
-import { updateSearchParams } from "#app/admin/search-params.ts";
+import { updateSearchParams, hrefWithParams, interceptClick } from "#app/admin/search-params.ts";
 import type { InboxCounts } from "#app/admin/use-inbox-counts.ts";
 import { useCsvDownload } from "./entries-csv.ts";
 import { type InboxTab, inboxTabs } from "./entry.ts";
 import { InboxMenu } from "./inbox-menu.tsx";
-import type { InboxQuery } from "./inbox-query.ts";
+import { type InboxQuery, type EntryFilter, entryFilters } from "./inbox-query.ts";
 import * as css from "./inbox.css.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { StateFilter } from "./state-filter.tsx";
 
 interface InboxTitleProps {
   query: InboxQuery;
@@ -96,4 +96,53 @@ export function InboxTabs({ tab, counts, children }: InboxTabsProps) {
       }))}
     />
   );
+}
+
+type TabCounts = NonNullable<InboxCounts[InboxQuery["tab"]]>;
+
+interface StateFilterProps {
+  filter: EntryFilter;
+  counts: TabCounts | undefined;
+}
+
+/** Links that filter the list by status, with counts. Spam is absent while there is none. */
+function StateFilter({ filter, counts }: StateFilterProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const shown = entryFilters.filter(
+    (one) => one !== "spam" || one === filter || (counts?.spam ?? 0) > 0,
+  );
+  return (
+    <nav className={css.filters} aria-label={formatMessage({ id: "inbox.filter" })}>
+      {shown.map((one) => {
+        const state = one === "all" ? "" : one;
+        const count = counts && countOf(one, counts);
+        const isNew = one === "new" && count !== undefined && count > 0;
+        return (
+          <a
+            key={one}
+            className={css.filter}
+            href={hrefWithParams({ state })}
+            aria-current={one === filter ? "true" : undefined}
+            onClick={(event) => {
+              if (interceptClick(event)) updateSearchParams({ state });
+            }}
+          >
+            {formatMessage({
+              id: one === "all" || one === "spam" ? `inbox.filter.${one}` : `inbox.state.${one}`,
+            })}
+            {count !== undefined && (
+              <>
+                {" "}
+                <span className={isNew ? countCss.badge : css.count}>{formatNumber(count)}</span>
+              </>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function countOf(filter: EntryFilter, counts: TabCounts): number {
+  return filter === "all" ? counts.new + counts.called + counts.done : counts[filter];
 }

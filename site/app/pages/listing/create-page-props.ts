@@ -1,5 +1,5 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
 import type { ContactRecipients } from "@realtor/ui/contact-form";
 import type { CountryCode } from "@realtor/api/rules";
 import { formatWish, zonePlace } from "@realtor/api/showing";

@@ -1,3 +1,5 @@
+import { agentPath } from "#app/layout/agent-frame/agent-path.ts";
+
 interface ListingAddress {
   /** Path of the agent's homepage without language prefix: `/grace-kim`, or `/` on an own domain. */
   home: string;
@@ -6,7 +8,7 @@ interface ListingAddress {
 
 /** Path of the page of all homes of an agent, without language prefix. */
 export function homesPath(home: string): string {
-  return `${home === "/" ? "" : home}/homes`;
+  return agentPath(home, "/homes");
 }
 
 /** Path of a listing page without language prefix. Without the slug it redirects to the path with it. */

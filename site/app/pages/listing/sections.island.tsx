@@ -12,7 +12,7 @@ import { useStaticProps } from "#app/hydration/static-props.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import { localePath, privacyChoicesPath, privacyPath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { buyingPath } from "#app/layout/agent-frame/buying-path.ts";
+import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
 import { calendarPath, homesPath, listingPath, sheetPath } from "./listing-links.ts";
 import type { ListingStaticProps } from "./listing-props.ts";
 

@@ -1,26 +1,30 @@
 import { getRealtor, type RealtorProfile } from "@realtor/api/loaning";
+import { htmlLang } from "@realtor/api/locales";
+import { FloorPlan } from "@realtor/ui/floor-plan";
 import { Heading } from "@realtor/ui/heading";
 import { ExternalIcon } from "@realtor/ui/icons";
 import { Logo } from "@realtor/ui/logo";
 import { TextLink } from "@realtor/ui/text-link";
 import { useToast } from "@realtor/ui/toast";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { FocusedLoading } from "#app/admin/focused-page.tsx";
 import { PageHead } from "#app/admin/layouts/page.tsx";
+import { Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
-import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { justPublishedHash } from "#app/admin/share/live-path.ts";
+import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { createDraftStore } from "#app/profile/draft/draft-store.ts";
+import { DraftContext } from "#app/profile/draft/use-draft.ts";
+import { PageThumbnail } from "#app/profile/preview/page-thumbnail.tsx";
 import { getDoneMessage } from "#app/profile/saving/done-message.ts";
-import { LivePlan } from "./live-plan.tsx";
 import * as css from "./live.css.ts";
-import { NextSteps } from "./next-steps.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Loads the website of the URL; one that is not published has no such screen. */
@@ -96,4 +100,63 @@ function useJustPublished(announce: () => void): void {
     const timer = setTimeout(() => onPublished(), 500);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** CSS px: the width of the page that is shown. */
+const pageWidth = 1440;
+
+/** The plan on blue, and the published page on its lower edge. Decorative. */
+function LivePlan({ profile }: { profile: RealtorProfile }) {
+  const [store] = useState(() => createDraftStore(profile));
+  return (
+    <div className={css.plan} aria-hidden="true">
+      <div className={css.drawing}>
+        <FloorPlan />
+      </div>
+      <div className={css.frame}>
+        <DraftContext value={store}>
+          <PageThumbnail width={pageWidth} title="" />
+        </DraftContext>
+      </div>
+    </div>
+  );
+}
+
+const abouts = { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" } as const;
+
+/** What makes the page stronger, with about how long it takes. Nothing that is there already. */
+function NextSteps({ profile }: { profile: RealtorProfile }) {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const { photos = [], aboutMeKr, aboutMeEn, presentation, hompageUrl } = profile;
+  const hasAbout = [aboutMeKr, aboutMeEn, presentation?.aboutMeJa].some((text) => text?.trim());
+  const steps = (
+    [
+      {
+        field: "photos",
+        text: "live.photos",
+        minutes: 3,
+        done: photos.some(({ path }) => path === "gallery"),
+      },
+      { field: abouts[htmlLang(locale)], text: "live.about", minutes: 5, done: hasAbout },
+      { field: "website", text: "live.domain", minutes: 10, done: Boolean(hompageUrl?.trim()) },
+    ] as const
+  ).filter(({ done }) => !done);
+  if (steps.length === 0) return null;
+  return (
+    <section>
+      <RowsHead title={formatMessage({ id: "live.next" })} />
+      <Rows required>
+        {steps.map(({ field, text, minutes }) => (
+          <Row
+            key={field}
+            href={`${localePath(`/${profile.desiredUrl}/admin`, locale)}#field-${field}`}
+            height={52}
+            title={formatMessage({ id: text })}
+            end={formatMessage({ id: "live.minutes" }, { n: minutes })}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
 }

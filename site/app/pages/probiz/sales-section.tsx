@@ -1,12 +1,13 @@
+import type { Locale } from "@realtor/api/locales";
+import { type Column, DataTable } from "@realtor/ui/data-table";
 import { InlineAlert } from "@realtor/ui/inline-alert";
 import { wrap } from "@realtor/ui/styles";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { formatsFor } from "#app/i18n/formats/formats-for.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { CityChart, YearChart } from "./charts.tsx";
 import * as css from "./sales-section.css.ts";
 import { isComparable, type SalesRow } from "./sum-sales.ts";
-import { SalesTable } from "./sales-table.tsx";
 import { regionKey } from "./team-filter.ts";
 import type { TeamMember } from "./team-member.ts";
 import type { TeamSales } from "./team-sales.ts";
@@ -126,4 +127,54 @@ function Sales({ sales, members }: SalesSectionProps & { sales: TeamSales }) {
       </p>
     </>
   );
+}
+
+interface SalesTableProps {
+  rows: readonly SalesRow[];
+  label: string;
+  /** Header of the first column. */
+  column: string;
+}
+
+/** The data of a chart as a table, which is accessible to screen readers. */
+function SalesTable({ rows, label, column }: SalesTableProps) {
+  const intl = useIntl();
+  const { locale } = useAddress();
+  return (
+    <DataTable
+      label={label}
+      columns={salesColumns(column, { intl, locale })}
+      rows={rows}
+      rowKey={(row) => row.label}
+      compact
+    />
+  );
+}
+
+function salesColumns(
+  first: string,
+  { intl, locale }: { intl: IntlShape; locale: Locale },
+): Column<SalesRow>[] {
+  const formats = formatsFor(locale);
+  return [
+    {
+      id: "label",
+      header: first,
+      rowHeader: true,
+      cell: ({ label, lang }) => <span lang={lang}>{label}</span>,
+    },
+    {
+      id: "homes",
+      header: intl.formatMessage({ id: "probiz.column.homes" }),
+      align: "end",
+      cell: ({ homes }) => formats.number(homes),
+    },
+    {
+      id: "dollars",
+      header: intl.formatMessage({ id: "probiz.column.dollars" }),
+      align: "end",
+      cell: ({ homes, dollars, undisclosed }) =>
+        homes > undisclosed ? formats.money(dollars) : "–",
+    },
+  ];
 }

@@ -4,7 +4,7 @@ import type { Field } from "@realtor/profile/define-field";
 import { fields, type ValueId } from "@realtor/profile/fields";
 import { getLens, valueIds, valueOf, values } from "@realtor/profile/values";
 import { photoPaths } from "@realtor/api/loaning";
-import { createContext, use, useCallback, useEffect, useState } from "react";
+import { createContext, startTransition, use, useCallback, useEffect, useState } from "react";
 import { getControlId, getEntryId, getPhotoFieldId } from "../draft/control-ids.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
 import { useEditorLanguage } from "./language/editor-language.tsx";
@@ -52,28 +52,39 @@ export function useOpenField(): OpenField {
   return use(OpenFieldContext);
 }
 
+/** Where the user is, and has come from by a link. */
+export interface Place {
+  section: SectionId;
+  /** Element id, or JSON pointer of a text, that gets the focus. */
+  target?: string;
+  /** What had the focus before. */
+  from?: Element | null;
+}
+
 /**
  * The open section, stored in the URL fragment: links and browser history navigate between
  * sections. A fragment that identifies a field or a list entry also focuses it, in the language of the
- * field.
+ * field. The section before stays until this one is loaded.
  */
 export function useSection(onMove: () => void) {
   const { lang, langs, setLang } = useEditorLanguage();
   const store = useDraftStore();
-  const [section, setSection] = useState<SectionId>(
-    () => parseFragment(location.hash)?.section ?? "name",
-  );
+  const [place, setPlace] = useState<Place>(() => ({
+    section: parseFragment(location.hash)?.section ?? "name",
+  }));
   useEffect(() => {
     const applyHash = () => {
       const fragment = parseFragment(location.hash);
       if (!fragment) return;
-      setSection(fragment.section);
-      const fieldLang = fragment.field && formLanguageOf(fragment.field);
-      if (fieldLang) setLang(fieldLang);
+      const { section, target = "section-title", field } = fragment;
+      const fieldLang = field && formLanguageOf(field);
       onMove();
       // A second link to the same field must change the fragment.
-      if (fragment.target) history.replaceState(history.state, "", `#${fragment.section}`);
-      focusAfterRender(fragment.target ?? "section-title");
+      if (fragment.target) history.replaceState(history.state, "", `#${section}`);
+      startTransition(() => {
+        setPlace({ section, target, from: document.activeElement });
+        if (fieldLang) setLang(fieldLang);
+      });
     };
     if (location.hash) applyHash();
     addEventListener("hashchange", applyHash);
@@ -99,15 +110,21 @@ export function useSection(onMove: () => void) {
     },
     [lang, langs, store, openTarget],
   );
-  return { section, openField, openTarget };
+  return { place, openField, openTarget };
+}
+
+/** Focuses the target of a place, which must be rendered. */
+export function useFocusAt(place: Place): void {
+  useEffect(() => {
+    if (place.target !== undefined) focusAfterRender(place.target, place.from);
+  }, [place]);
 }
 
 /**
- * Waits until the section is rendered. Keeps the focus if the user has moved it to another field
+ * Waits until the section is painted. Keeps the focus if the user has moved it to another field
  * meanwhile.
  */
-function focusAfterRender(id: string): void {
-  const previous = document.activeElement;
+function focusAfterRender(id: string, previous: Element | null | undefined): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
       const current = document.activeElement;

@@ -7,11 +7,11 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { type FocusEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { getControlId } from "../draft/control-ids.ts";
 import type { Draft } from "../draft/draft.ts";
 import { useDeferredField, useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
-import { BrokerageControl } from "./brokerage-control.tsx";
 import { useEditorLanguage } from "./language/editor-language.tsx";
 import { readTexts } from "./language/find-missing-texts.ts";
 import { MissingLine, MissingNotice } from "./language/missing-notice.tsx";
@@ -20,6 +20,10 @@ import { SourceText, TranslateButton, TranslationDraft } from "./language/transl
 import { useTranslation } from "./language/use-translation.ts";
 import { TextControl } from "./text-control.tsx";
 import { labelOf, type Setting } from "./use-control-props.ts";
+
+const BrokerageControl = lazyPart(
+  async () => (await import("./brokerage-control.tsx")).BrokerageControl,
+);
 
 interface LocalizedControlProps extends Setting {
   id: TextId;

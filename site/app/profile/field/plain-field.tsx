@@ -1,12 +1,16 @@
 import { isTextId } from "@realtor/profile/values";
-import { DateControl } from "./date-control.tsx";
+import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { FiguresDateControl } from "./figures-date-control.tsx";
 import { FlagControl } from "./flag-control.tsx";
-import { FontSizeControl } from "./font-size-control.tsx";
 import { LocalizedControl } from "./localized-control.tsx";
-import { NumberControl } from "./number-control.tsx";
 import type { PlainFieldProps } from "./profile-field.tsx";
 import { TextControl } from "./text-control.tsx";
+
+const DateControl = lazyPart(async () => (await import("./date-control.tsx")).DateControl);
+const FontSizeControl = lazyPart(
+  async () => (await import("./font-size-control.tsx")).FontSizeControl,
+);
+const NumberControl = lazyPart(async () => (await import("./number-control.tsx")).NumberControl);
 
 /** A field of any kind that is edited by its entry in the table alone. */
 export function PlainField({ id, ...setting }: PlainFieldProps) {

@@ -1,9 +1,10 @@
 import { UploadIcon } from "@realtor/ui/icons";
 import { controlLabelsFor } from "@realtor/ui/labels";
-import { type Upload, UploadList } from "@realtor/ui/upload-list";
+import type { Upload } from "@realtor/ui/upload-list";
 import {
   createContext,
   type ReactNode,
+  Suspense,
   use,
   useCallback,
   useEffect,
@@ -12,14 +13,24 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "zustand";
+import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { createUploads, type UploadHandler, type Uploads } from "./create-uploads.ts";
-import { isRetryable, type PhotoFailure, useFailureText } from "./photo-failure.ts";
-import { createImageResizer } from "./resize-in-worker.ts";
-import { createPhotoStore } from "./store-photo.ts";
+import { isRetryable, PhotoError, type PhotoFailure, useFailureText } from "./photo-failure.ts";
+import type { StorePhoto } from "./store-photo.ts";
 import { isPending, type UploadItem, type UploadQueue } from "./upload-queue.ts";
 import { clearFocalPoint } from "./focal-points.ts";
 import { listPhotos, type PhotosEditorProps, setPhoto } from "./photo-list.ts";
+
+const UploadList = lazyPart(async () => (await import("@realtor/ui/upload-list")).UploadList);
+
+/** Loaded with the first photo that is chosen. */
+const storePhoto: StorePhoto = async (task) => {
+  const { storePhoto: store } = await import("./resize-and-store.ts").catch(() => {
+    throw new PhotoError({ code: "offline" });
+  });
+  return store(task);
+};
 
 const UploadsContext = createContext<Uploads | null>(null);
 
@@ -28,7 +39,7 @@ const UploadsContext = createContext<Uploads | null>(null);
  * ones stay visible, when another section is opened.
  */
 export function PhotoUploads({ children }: { children: ReactNode }) {
-  const [uploads] = useState(() => createUploads(createPhotoStore(createImageResizer())));
+  const [uploads] = useState(() => createUploads(storePhoto));
   useIgnoredDrops();
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
@@ -83,17 +94,19 @@ export function PathUploadList({ uploads }: { uploads: PathUploads }) {
   const getFailureText = useFailureText();
   if (items.length === 0) return null;
   return (
-    <UploadList
-      labels={controlLabelsFor(locale).uploadList}
-      label={formatMessage({ id: "photos.uploads" })}
-      uploads={items.map((item) => ({
-        ...toUpload(item, getFailureText),
-        thumbnail: <FileThumbnail file={getFile(item.id)} />,
-      }))}
-      onCancel={cancel}
-      onRetry={retry}
-      onDismiss={cancel}
-    />
+    <Suspense>
+      <UploadList
+        labels={controlLabelsFor(locale).uploadList}
+        label={formatMessage({ id: "photos.uploads" })}
+        uploads={items.map((item) => ({
+          ...toUpload(item, getFailureText),
+          thumbnail: <FileThumbnail file={getFile(item.id)} />,
+        }))}
+        onCancel={cancel}
+        onRetry={retry}
+        onDismiss={cancel}
+      />
+    </Suspense>
   );
 }
 

@@ -31,8 +31,6 @@ export const galleryNumber = pageStyle({
 });
 
 export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });
-// The list narrows the icon buttons of a grid.
-pageGlobal(`.${galleryActions} > button`, { minWidth: 44 });
 
 export const root = pageStyle({ display: "grid", gap: 12 });
 

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+// The first upload loads it, for which a test would have to wait.
+import "./resize-and-store.ts";
 import "@testing-library/jest-dom/vitest";
 import type { Http } from "@realtor/api/http";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";

@@ -41,6 +41,8 @@ export interface EditingLabels {
   parts: Readonly<Record<string, string>>;
   /** Names of the texts of additional sections by key, such as `title`. */
   texts: Readonly<Record<string, string>>;
+  /** At the place of the listings, while there are none. */
+  noListings: { title: string; body: string };
 }
 
 /** A text in another language than the page. */

@@ -4,6 +4,7 @@ import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { dequal } from "dequal/lite";
 import { createStore, type StoreApi } from "zustand";
+import { whenIdle } from "#app/hydration/when-idle.ts";
 import {
   getChangedFields,
   type Merge,
@@ -249,7 +250,7 @@ export function createSaver(options: SaverOptions): Saver {
     start(startListeners) {
       listeners = startListeners;
       // The connection may be lost before the first save.
-      void loadErrors();
+      whenIdle(() => void loadErrors());
       let { present } = store.getState().history;
       const unsubscribe = store.subscribe(({ history }) => {
         if (history.present === present) return;

@@ -1,22 +1,29 @@
 "use client";
-
 import * as Radix from "@radix-ui/react-dialog";
-import type { KeyboardEvent, RefObject } from "react";
-import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type CSSProperties,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { formatTemplate } from "../../format.ts";
 import { useRestoreFocus } from "../../hooks/use-restore-focus.ts";
+import type { GalleryLabels } from "../../labels/controls/control-labels.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import { parseHex } from "../../theme/color.ts";
+import { palette } from "../../theme/palette.ts";
+import { schemeTokens } from "../../theme/scheme.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { Button } from "../button/button.tsx";
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
 import { findVisibleImage } from "./find-page-image.ts";
 import type { GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
-import { movePhoto, skipPhotoTransition } from "./photo-transition.ts";
 import { PhotoTrack } from "./photo-track.tsx";
+import { movePhoto, skipPhotoTransition } from "./photo-transition.ts";
 import { Thumbnails } from "./thumbnails.tsx";
-import { useDarkScheme } from "./use-dark-scheme.ts";
 
 export interface GalleryViewerProps {
   labels: GalleryLabels;
@@ -156,4 +163,26 @@ export function GalleryViewer(props: GalleryViewerProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Style with the tokens of the dark scheme of the main color at `place` while `open`; the page may not use it. */
+function useDarkScheme(place: RefObject<Element | null>, open: boolean): CSSProperties | undefined {
+  const [style, setStyle] = useState<CSSProperties>();
+  useLayoutEffect(() => {
+    const read = () => setStyle(place.current ? createDarkScheme(place.current) : undefined);
+    if (open) read();
+  }, [place, open]);
+  return style;
+}
+
+function createDarkScheme(place: Element): CSSProperties | undefined {
+  const main = getComputedStyle(place).getPropertyValue(`--rt-${schemeTokens.field}`);
+  const color = parseHex(main.trim());
+  if (!color) return undefined;
+  const tokens = Object.entries(palette(color, true).scheme).map(([token, value]) => [
+    // The keys of a scheme are those of schemeTokens.
+    `--rt-${schemeTokens[token as keyof typeof schemeTokens]}`,
+    value,
+  ]);
+  return { colorScheme: "dark", ...Object.fromEntries(tokens) };
 }

@@ -122,7 +122,7 @@ componentGlobal(`.${itemLayout.grid} .${moveButtons}`, {
   minWidth: 0,
   maxWidth: 88,
 });
-componentGlobal(`.${itemLayout.grid} .${tools} button`, { flexShrink: 1, minWidth: 40 });
+componentGlobal(`.${itemLayout.grid} .${moveButtons} button`, { flexShrink: 1, minWidth: 40 });
 
 componentGlobal(`.${tools} svg`, { width: 20, height: 20 });
 componentGlobal(`.${moveButtons}:dir(rtl) svg`, { transform: "scaleX(-1)" });

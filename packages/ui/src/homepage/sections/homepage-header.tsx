@@ -5,7 +5,7 @@ import { SkipLink } from "../../components/skip-link/skip-link.tsx";
 import type { Labels } from "../../labels/labels.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { classNames } from "../../format.ts";
-import { type HomepageContent, langAttribute } from "../homepage-content.ts";
+import { hasListings, type HomepageContent, langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { Link } from "../../components/link-provider/link-provider.tsx";
 import * as styles from "./homepage-header.css.ts";
@@ -32,16 +32,17 @@ export function anchorsOf(
   {
     template,
     texts,
+    listings,
     regions,
     sections,
-  }: Pick<HomepageContent, "template" | "texts" | "regions" | "sections">,
+  }: Pick<HomepageContent, "template" | "texts" | "listings" | "regions" | "sections">,
   { nav }: Pick<Labels["homepage"], "nav">,
 ): Anchor[] {
   const team = template === "brokerage" && sections.find(({ type }) => type === "team");
   return [
     ...(team ? [{ id: team.id, label: nav.team }] : []),
     ...(texts.some(({ id }) => id === "about") ? [{ id: "about", label: nav.about }] : []),
-    { id: "listings", label: nav.listings },
+    ...(hasListings({ listings }) ? [{ id: "listings", label: nav.listings }] : []),
     ...(regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),
     { id: "contact", label: nav.contact },
   ];

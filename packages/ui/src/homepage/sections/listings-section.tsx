@@ -3,6 +3,7 @@ import { Button } from "../../components/button/button.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import type { ListingType } from "../../labels/labels.ts";
 import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import { hasListings } from "../homepage-content.ts";
 import type { ListingsTab } from "../content/listings.ts";
 import type { TemplateProps } from "../template-props.ts";
 import { PlaceholderPlan } from "./placeholder-plan.tsx";
@@ -14,7 +15,7 @@ import * as styles from "./listings-section.css.ts";
 
 export type ListingsSectionProps = Pick<
   TemplateProps,
-  "content" | "labels" | "formats" | "links" | "resolveImage" | "loadListings"
+  "content" | "labels" | "formats" | "links" | "slots" | "resolveImage" | "loadListings"
 > & {
   className: string;
   classes: { head: string; heading: string; grid: string };
@@ -72,10 +73,14 @@ function NoListings({ text, action }: { text: string; action: string }) {
 }
 
 /**
- * Listings with tabs by type. Without listings, or while the listing service is unavailable, it links
- * to the contact form instead.
+ * Listings with tabs by type; not there for an agent without any. While the listing service is unavailable,
+ * it links to the contact form instead.
  */
-export function ListingsSection({
+export function ListingsSection(props: ListingsSectionProps) {
+  return hasListings(props.content) ? <Section {...props} /> : props.slots.noListings;
+}
+
+function Section({
   content,
   className,
   classes,
@@ -102,7 +107,7 @@ export function ListingsSection({
   const items = all.slice(leads.length);
   const shown = countShown(items.length, first);
   const shownOnMobile = Math.min(shown, countShown(items.length, Math.min(first, firstOnMobile)));
-  const emptyText = listings.state === "ready" ? text.empty : text[listings.state];
+  const emptyText = ready ? text.empty : text.failed;
   const layout = four && items.length === 4 ? four : { grid: classes.grid, sizes };
   const cards = (from: number, to: number) => (
     <ul className={layout.grid}>

@@ -1,21 +1,26 @@
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import { ListingTabs } from "../../homepage/sections/listing-tabs.tsx";
 import { ListingsSource } from "../../homepage/sections/listings-source.tsx";
-import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import { MapConsent } from "../../homes-map/map-consent.tsx";
 import { cardLayout } from "../../listing/sections/card-layout.ts";
 import { hasRows } from "../../listing/sections/listing-section.tsx";
+import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
+import type { HomesMapContent } from "../homes-content.ts";
 import type { HomesProps } from "../homes-props.ts";
+import { maxMapHomes } from "../map/read-homes-map.ts";
 import { homesPerPage, queryOfType } from "../prepare-homes.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { countText } from "./filter-text.ts";
 import { HomesFilter } from "./homes-filter.tsx";
-import { HomesMapView } from "./homes-map-view.tsx";
+import * as mapView from "./homes-map-view.css.ts";
+import { HomesPlanView } from "./homes-plan-view.tsx";
+import * as css from "./homes-results.css.ts";
 import { HomesTitle } from "./homes-title.tsx";
 import { NoHomes } from "./no-homes.tsx";
-import { ViewSwitch } from "./view-switch.tsx";
-import * as css from "./homes-results.css.ts";
+import * as viewSwitch from "./view-switch.css.ts";
 
 export type { HomesPageLabels, HomesProps } from "../homes-props.ts";
 
@@ -102,5 +107,56 @@ function Results(props: HomesProps) {
       <HomesMapView {...props} map={map} />
       {list}
     </div>
+  );
+}
+
+const views = ["list", "map"] as const;
+
+/** List and map as links, with the same filters and page. */
+function ViewSwitch({ content, labels, links }: HomesProps) {
+  const { query } = content;
+  const text = labels.homes.view;
+  return (
+    <nav aria-label={text.label}>
+      <ul className={viewSwitch.root}>
+        {views.map((view) => (
+          <li key={view}>
+            <Link
+              className={viewSwitch.view}
+              href={links.homes({ ...query, view })}
+              aria-current={view === query.view ? "true" : undefined}
+            >
+              {text[view]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The map of the results: a drawing that needs no script, which a map of a server of tiles can replace. */
+function HomesMapView({ map, ...props }: HomesProps & { map: HomesMapContent }) {
+  const { labels, mapTiles } = props;
+  const { plan, homes, hidden, isCut } = map;
+  const text = labels.homes.map;
+  return (
+    <section className={mapView.root} aria-labelledby="homes-map">
+      <h2 id="homes-map" className={visuallyHidden}>
+        {text.title}
+      </h2>
+      {plan && <HomesPlanView {...props} plan={plan} homes={homes} />}
+      {plan && mapTiles && <MapConsent tiles={mapTiles} labels={labels.listing.map} />}
+      {hidden > 0 && (
+        <p className={mapView.note}>
+          {formatTemplate(text.hidden, { count: countText(hidden, props) })}
+        </p>
+      )}
+      {isCut && (
+        <p className={mapView.note}>
+          {formatTemplate(text.cut, { count: countText(maxMapHomes, props) })}
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,13 @@
+import { classNames, formatTemplate } from "../../format.ts";
+import { langAttribute } from "../../homepage/homepage-content.ts";
+import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
+import { frame } from "../../homepage/sections/section.css.ts";
 import { wrap } from "../../styles/layout.css.ts";
-import { classNames } from "../../format.ts";
 import type { ListingProps } from "../listing-props.ts";
-import { AllPhotos } from "./all-photos.tsx";
 import { BuildingRows, hasBuilding } from "./building-rows.tsx";
 import { hasRows, InnerSection, ListingSection } from "./listing-section.tsx";
+import * as photos from "./photos.css.ts";
 import { Place } from "./place.tsx";
-import { RoomRows } from "./room-rows.tsx";
 import * as css from "./section.css.ts";
 
 /** Rooms, building and location. Sections without data are not rendered. */
@@ -63,5 +65,65 @@ function DetailColumns(props: ListingProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * All photos in a column, shown when the address has the fragment of one of them: the photo viewer of
+ * pages without JavaScript.
+ */
+function AllPhotos({ content, labels, resolveImage }: ListingProps) {
+  const total = content.photos.length;
+  return (
+    <section id="photos" className={photos.all} aria-labelledby="photos-title">
+      <div className={wrap}>
+        <h2 id="photos-title" className={photos.allHeading}>
+          {labels.listing.photosTitle}
+        </h2>
+        <ol className={photos.allList}>
+          {content.photos.map((photo, index) => (
+            <li key={photo.url} id={`photo-${index + 1}`} className={photos.allItem}>
+              <figure>
+                <div className={classNames(frame, photos.allPhoto)}>
+                  <FramedPhoto
+                    photo={photo}
+                    // The caption says what it shows.
+                    alt={formatTemplate(labels.homepage.gallery.count, { n: index + 1, total })}
+                    sizes="100vw"
+                    ratio={[1600, 1066]}
+                    max={1440}
+                    resolveImage={resolveImage}
+                  />
+                </div>
+                {photo.room && (
+                  <figcaption className={photos.caption} lang={photo.room.lang}>
+                    {photo.room.text}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The rooms with their size and description. */
+function RoomRows({ content, formats }: Pick<ListingProps, "content" | "formats">) {
+  return (
+    <ul className={css.rows}>
+      {content.rooms.map(({ name, size, text }, index) => (
+        <li key={index} className={css.item}>
+          <span className={css.itemName} {...langAttribute(name, content.lang)}>
+            {name.text}
+          </span>
+          <span className={css.size}>{size && formats.roomSize(size.length, size.width)}</span>
+          <span className={css.itemText} lang="en">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,19 @@
+import { PrintIcon, ShareIcon } from "../../components/icons/icons.ts";
+import { Link } from "../../components/link-provider/link-provider.tsx";
 import { classNames } from "../../format.ts";
+import { langAttribute } from "../../homepage/homepage-content.ts";
 import { contactText } from "../../homepage/sections/contact-section.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
-import { langAttribute } from "../../homepage/homepage-content.ts";
 import { wrap } from "../../styles/layout.css.ts";
 import { AgentPortrait } from "../agent-portrait.tsx";
+import * as layout from "../frame/listing-frame.css.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import type { ListingProps } from "../listing-props.ts";
-import { Actions } from "./actions.tsx";
+import * as actions from "./actions.css.ts";
 import { hasRows, InnerSection, ListingSection } from "./listing-section.tsx";
-import { OpenHouses, openHousesTitle } from "./open-houses.tsx";
 import { inColumn } from "./open-houses.css.ts";
+import { OpenHouses, openHousesTitle } from "./open-houses.tsx";
 import { Lead, Prose } from "./remarks.tsx";
-import * as layout from "../frame/listing-frame.css.ts";
 import * as css from "./section.css.ts";
 
 /** Text about the home and its open houses; in rows, with the agent at the side. */
@@ -100,6 +102,32 @@ function Agent({ content, labels, resolveImage }: ListingProps) {
         )}
         {name.firm && reply}
       </div>
+    </div>
+  );
+}
+
+/**
+ * A button to share the page, which `useListingActions` of the frame operates, since this part is not
+ * hydrated, and a link to the sheet for print.
+ */
+function Actions({ labels, links }: Pick<ListingProps, "labels" | "links">) {
+  const { share, print } = labels.listing.share;
+  return (
+    <div className={actions.actions}>
+      <button
+        type="button"
+        className={classNames(actions.action, actions.scripted)}
+        data-listing-action="share"
+        data-hydrating=""
+      >
+        <ShareIcon size={20} />
+        {share}
+      </button>
+      <Link className={actions.action} href={links.sheet} rel="nofollow">
+        <PrintIcon size={20} />
+        {print}
+      </Link>
+      <output className={actions.status} />
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { ExternalIcon } from "../../components/icons/icons.ts";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import { MapConsent } from "../../homes-map/map-consent.tsx";
-import { otherMark } from "../../map-drawing/map-drawing.css.ts";
+import { otherMark, frame } from "../../map-drawing/map-drawing.css.ts";
+import { MapDrawing } from "../../map-drawing/map-drawing.tsx";
 import { visuallyHidden } from "../../styles/layout.css.ts";
+import type { ListingContent, PlacePlan } from "../listing-content.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { addressName } from "./address-name.css.ts";
 import { homeAddress, homeName, homePlace } from "./home-text.ts";
 import { hasRows } from "./listing-section.tsx";
-import { PlaceDrawing } from "./place-drawing.tsx";
 import * as css from "./place.css.ts";
 
 /**
@@ -52,6 +53,38 @@ export function Place({
           <span className={visuallyHidden}> ({labels.common.newTab})</span>
         </TextLink>
       </div>
+    </div>
+  );
+}
+
+interface PlaceDrawingProps {
+  plan: PlacePlan;
+  lang: ListingContent["lang"];
+  /** Describes the drawing. */
+  label: string;
+}
+
+const home = { x: 50, y: 50 };
+
+/** Radii of the circles around the home: multiples of the scale inside the square. */
+const radiiOf = ({ length }: PlacePlan["scale"]) =>
+  [length, 2 * length, 3 * length].filter((radius) => radius < 48);
+
+/** The surroundings of a home, with distances from it. `ListingMap` replaces it with a map. */
+function PlaceDrawing({ plan, lang, label }: PlaceDrawingProps) {
+  return (
+    <div className={classNames(frame, css.plan)} data-listing-plan="">
+      <MapDrawing
+        plan={plan}
+        lang={lang}
+        points={[...plan.homes.map((point) => ({ ...point, isOther: true })), home]}
+        lines={radiiOf(plan.scale).map((radius) => (
+          <circle key={radius} className={css.ring} cx="50" cy="50" r={radius} />
+        ))}
+        hasNorth
+      >
+        <p className={visuallyHidden}>{label}</p>
+      </MapDrawing>
     </div>
   );
 }

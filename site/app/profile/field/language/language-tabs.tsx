@@ -2,13 +2,17 @@ import { siteLanguages } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { PlusIcon } from "@realtor/ui/icons";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { useEditorLanguage, useSiteLanguages } from "./editor-language.tsx";
 import { getNativeName } from "./site-languages.ts";
-import { AddLanguageDialog } from "./add-language-dialog.tsx";
 import * as css from "./language-tabs.css.ts";
 import { useLanguageKey, useMissingCounts } from "./use-language-switch.ts";
+
+export const AddLanguageDialog = lazyPart(
+  async () => (await import("./add-language-dialog.tsx")).AddLanguageDialog,
+);
 
 /**
  * The languages of the website: a choice switches form and preview. Each shows how many texts are
@@ -48,7 +52,9 @@ export function LanguageTabs() {
             <FormattedMessage id="editor.lang.add" />
           </button>
         ))}
-      {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
+      <Suspense>
+        {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
+      </Suspense>
     </div>
   );
 }

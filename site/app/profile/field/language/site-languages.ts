@@ -1,7 +1,6 @@
 import { values } from "@realtor/profile/values";
-import { htmlLang, type Lang, locales } from "@realtor/api/locales";
+import type { Lang } from "@realtor/api/locales";
 import { getChosenLangs } from "@realtor/profile/languages";
-import { labelsFor } from "@realtor/ui/labels";
 import type { Draft } from "#app/profile/draft/draft.ts";
 import { collectTexts } from "./find-missing-texts.ts";
 
@@ -33,6 +32,5 @@ export function getSiteLanguages(draft: Draft, interfaceLang: Lang): Lang[] {
 
 /** The name of a language in itself, which is never translated: docs/spec/languages.md#language-menu. */
 export function getNativeName(lang: Lang): string {
-  const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
-  return labelsFor(locale).language.names[locale];
+  return new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
 }

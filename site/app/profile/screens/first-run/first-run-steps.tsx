@@ -1,16 +1,15 @@
 import { htmlLang } from "@realtor/api/locales";
 import type { ActivityState } from "@realtor/api/rules";
-import { licenseDigits } from "@realtor/profile/licenses";
 import type { AskCode } from "@realtor/profile/conditions";
+import { licenseDigits } from "@realtor/profile/licenses";
+import { values } from "@realtor/profile/values";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { useAdmin } from "#app/admin/admin-context.ts";
 import { useRefused } from "#app/admin/use-refused.ts";
 import { type Errors, useForm } from "#app/forms/use-form.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDraft, useDraftStore } from "#app/profile/draft/use-draft.ts";
-import { FormContext, type AskingForm } from "#app/profile/field/form-context.ts";
-import { ProfileFields } from "#app/profile/field/profile-fields.tsx";
-import { useAutosave } from "#app/profile/saving/use-autosave.ts";
 import {
   canOpenStep,
   findEntryStep,
@@ -21,13 +20,15 @@ import {
   stepIds,
 } from "#app/profile/field/checks/steps.ts";
 import { confirmLook } from "#app/profile/field/colors/suggested-colors.ts";
+import { FormContext, type AskingForm } from "#app/profile/field/form-context.ts";
+import { ProfileFields } from "#app/profile/field/profile-fields.tsx";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
+import { useAutosave } from "#app/profile/saving/use-autosave.ts";
 import { type Agreement, FirstRunContext, type FirstRunState } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
+import { PublishStep } from "./publish-step.tsx";
 import * as css from "./step-form.css.ts";
 import { StepText, stepSlots } from "./step-slots.tsx";
-import { usePrefilledEmail } from "./use-prefilled-email.ts";
-import { PublishStep } from "./publish-step.tsx";
 
 /** The open step in its frame: which one it is, what it lacks, and how to go on. */
 export function FirstRunSteps({ agreement }: { agreement: Agreement | null }) {
@@ -148,4 +149,16 @@ function useOwnChanges(saver: Saver): void {
     settle();
     return saver.subscribe(settle);
   }, [saver]);
+}
+
+/** The address of the invitation is the first proposal for the email. */
+function usePrefilledEmail(isShown: boolean): void {
+  const store = useDraftStore();
+  const { user, isStaff } = useAdmin();
+  const email = isStaff ? "" : user.email;
+  useEffect(() => {
+    // Undefined until it was first entered: one that was removed stays empty.
+    if (isShown && email !== "" && store.getDraft()["email"] === undefined)
+      store.change((before) => values.email.set(before, email));
+  }, [isShown, store, email]);
 }

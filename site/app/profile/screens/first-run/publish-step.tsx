@@ -1,16 +1,18 @@
 import { type AgreementItem, requiredAgreementItems } from "@realtor/api/loaning";
-import type { PublishCode } from "@realtor/profile/conditions";
+import { type PublishCode, conditions, findUnmet } from "@realtor/profile/conditions";
 import { TextLink } from "@realtor/ui/text-link";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { failureText } from "#app/admin/failure-text.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
-import { Rows } from "#app/admin/layouts/rows.tsx";
+import { Rows, Ring, Row } from "#app/admin/layouts/rows.tsx";
 import { firstLivePath } from "#app/admin/share/live-path.ts";
 import { type Errors, useForm } from "#app/forms/use-form.ts";
+import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
+import { getControlId } from "#app/profile/draft/control-ids.ts";
+import { useDraft, useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { findBlockers } from "#app/profile/field/checks/create-checklist.ts";
-import { useDraft, useDraftStore } from "#app/profile/draft/use-draft.ts";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
 import { refusedCodes } from "#app/profile/saving/refused-codes.ts";
 import { ConsentList } from "./consent-list.tsx";
@@ -18,7 +20,6 @@ import { useFirstRun } from "./first-run-context.ts";
 import { FirstRunFrame } from "./first-run-frame.tsx";
 import * as css from "./publish-step.css.ts";
 import { RequiredRows } from "./required-rows.tsx";
-import { Suggestions } from "./suggestions.tsx";
 import { useConsent } from "./use-consent.ts";
 
 /** Step 5: what is required, the agreement, and the publication. */
@@ -101,4 +102,52 @@ export function PublishStep() {
 function getFailure(saver: Saver): unknown {
   const { activity } = saver.getState();
   return activity.kind === "failed" ? activity.error : new TypeError("The service is unreachable.");
+}
+
+const taglines = { ko: "taglineKr", en: "taglineEn", ja: "taglineJa" } as const;
+const abouts = { ko: "aboutKr", en: "aboutEn", ja: "aboutJa" } as const;
+
+/** What makes the page better and can be added any time. Nothing that is there already. */
+function Suggestions() {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const { lang } = useFirstRun();
+  const draft = useDraft();
+  const slug = useEditorState(({ stored }) => stored.desiredUrl);
+  const unfilled = findUnmet(conditions.fill, draft, { hasListings: false });
+  const all = [
+    { section: "hero", field: taglines[lang], message: "tagline" },
+    { section: "about", field: abouts[lang], message: "about" },
+    { section: "photos", field: "photos", message: "photos" },
+  ] as const;
+  const open = all.filter(({ section }) => unfilled.some((one) => one.section === section));
+  if (open.length === 0) return null;
+  const add = formatMessage({ id: "first-run.publish.add" });
+  return (
+    <>
+      <h2 className={css.heading}>{formatMessage({ id: "first-run.publish.nice" })}</h2>
+      <Rows>
+        {open.map(({ field, message }) => {
+          const name = formatMessage({ id: `first-run.publish.${message}` });
+          return (
+            <Row
+              key={field}
+              height={52}
+              lead={<Ring />}
+              title={name}
+              end={
+                <a
+                  className={css.link}
+                  href={`${localePath(`/${slug}/admin`, locale)}#${getControlId(field)}`}
+                  aria-label={`${add}: ${name}`}
+                >
+                  {add}
+                </a>
+              }
+            />
+          );
+        })}
+      </Rows>
+    </>
+  );
 }

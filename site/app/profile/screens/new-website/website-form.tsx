@@ -23,7 +23,6 @@ import {
   validateWebsite,
   type WebsiteField,
 } from "./new-website.ts";
-import { errorMessages, requestMessages } from "./new-website-messages.ts";
 
 type TextName = Exclude<WebsiteField, "areas">;
 
@@ -162,3 +161,23 @@ function websiteErrorText(
   const request = code === "required" ? requestMessages[field] : undefined;
   return formatMessage({ id: request ?? errorMessages[code] ?? "website.wrong.other" });
 }
+
+/** Errors of empty fields. */
+const requestMessages: Partial<Record<keyof NewWebsite, MessageKey>> = {
+  nameEn: "website.request.nameEn",
+  desiredUrl: "website.request.desiredUrl",
+  email: "website.request.email",
+  state: "website.request.state",
+};
+
+/** Errors of filled-in fields. */
+const errorMessages: Partial<Record<RuleCode, MessageKey>> = {
+  "slug.format": "admin.address.digits",
+  "slug.length": "admin.address.length",
+  "slug.reserved": "admin.address.reserved",
+  "slug.taken": "admin.address.takenOnly",
+  "email.format": "website.wrong.email",
+  "email.taken": "website.wrong.emailTaken",
+  "text.tooLong": "website.wrong.tooLong",
+  "list.tooLong": "website.wrong.listTooLong",
+};

@@ -11,6 +11,7 @@ import { HomepageView } from "#app/pages/homepage/homepage-view.tsx";
 import { findFallbackMarks } from "./fallback-marks.ts";
 import { markSamples } from "./mark-samples.ts";
 import { markField } from "./marked-parts.ts";
+import { NoListings } from "./no-listings.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { PartPicker } from "./part-picker.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
@@ -70,6 +71,7 @@ export function PreviewView({ focused, ...draft }: PreviewViewProps) {
           phoneCountry={defaultCountry(locale)}
           form={null}
           startedAt={0}
+          noListings={editing && <NoListings {...editing.noListings} />}
         />
       </FieldMarks>
       {fallbacks && (

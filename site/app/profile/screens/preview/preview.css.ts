@@ -1,4 +1,4 @@
-import { exact, pageGlobal, weight } from "@realtor/ui/style-tools";
+import { exact, pageGlobal, pageStyle, weight } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 
 /** Set on the root element while the section heights are known; the value is the language. */
@@ -31,5 +31,23 @@ pageGlobal(`[${sampleMark}="photo"]::after`, {
   placeItems: "center",
   color: `color-mix(in srgb, ${vars.scheme.text} 62%, ${vars.scheme.surface})`,
   fontSize: exact("clamp(18px, 2vw, 30px)", "the page, which is scaled down"),
+  fontWeight: weight.semibold,
+});
+
+/** Two dashed rules. */
+export const noListings = pageStyle({
+  paddingBlock: exact("max(32px, 4vw)", "the page, which is scaled down"),
+  paddingInline: 24,
+  borderBlock: `max(1px, 0.15vw) dashed ${vars.scheme.text2}`,
+  color: vars.scheme.text2,
+  background: vars.scheme.surface,
+  fontSize: exact("clamp(16px, 1.7vw, 24px)", "the page, which is scaled down"),
+  lineHeight: exact("1.5"),
+  textAlign: "center",
+  textWrap: "balance",
+});
+export const noListingsTitle = pageStyle({
+  color: vars.scheme.text,
+  fontSize: exact("1em"),
   fontWeight: weight.semibold,
 });

@@ -1,7 +1,10 @@
 import { getVersion, type RealtorProfile, type RealtorVersion } from "@realtor/api/loaning";
+import { Button } from "@realtor/ui/button";
 import { Disclosure } from "@realtor/ui/disclosure";
+import { UndoIcon } from "@realtor/ui/icons";
 import { media } from "@realtor/ui/styles";
-import { useMemo, useState } from "react";
+import { Text } from "@realtor/ui/text";
+import { useMemo, useState, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -11,9 +14,9 @@ import { useAddress } from "#app/page-root.tsx";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { type Draft, replaceDraft, toDraft } from "#app/profile/draft/draft.ts";
 import { Differences } from "../editor/publish/differences.tsx";
+import { BackToEditing } from "./back-to-editing.tsx";
 import { listChanges } from "./describe-changes.ts";
 import { toChange } from "./find-change.ts";
-import { RestoreBar } from "./restore-bar.tsx";
 import { PageTools, type Side, usePageLanguage } from "./page-tools.tsx";
 import { formatMoment } from "./version-days.ts";
 import * as css from "./version-pages.css.ts";
@@ -113,4 +116,49 @@ function toRestoredDraft(now: Draft, version: RealtorProfile): Draft {
   const restored = replaceDraft(now, toDraft(version));
   const kept = keptKeys.flatMap((key) => (key in now ? [[key, now[key]]] : []));
   return { ...restored, ...Object.fromEntries(kept) };
+}
+
+interface RestoreBarProps {
+  /** The version is what is there now. */
+  isSame: boolean;
+  isBusy: boolean;
+  /** Undefined until the version is loaded. */
+  onRestore: (() => void) | undefined;
+}
+
+/** What restoring does, and its button; the way to the editor if there is nothing to restore. */
+function RestoreBar({ isSame, isBusy, onRestore }: RestoreBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  const shown = useRef(isSame);
+  useEffect(() => {
+    wasBusy.current ||= isBusy;
+  }, [isBusy]);
+  useEffect(() => {
+    if (shown.current === isSame) return;
+    shown.current = isSame;
+    // A restoration replaces the button that had the focus.
+    if (wasBusy.current && document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>("a, button")?.focus();
+    wasBusy.current = false;
+  }, [isSame]);
+  return (
+    <div ref={bar} className={css.actions}>
+      <Text size="small" tone="secondary" className={css.note}>
+        {isSame ? (
+          <FormattedMessage id="versions.isNow" />
+        ) : (
+          <FormattedMessage id="versions.note" />
+        )}
+      </Text>
+      {isSame ? (
+        <BackToEditing kind="button" />
+      ) : (
+        <Button size="medium" busy={isBusy} disabled={onRestore === undefined} onClick={onRestore}>
+          <UndoIcon />
+          <FormattedMessage id="versions.restore" />
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -2,10 +2,10 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { Heading } from "@realtor/ui/heading";
 import { ArrowLeftIcon } from "@realtor/ui/icons";
 import { Text } from "@realtor/ui/text";
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import { editorBarId } from "#app/admin/editor-bar.ts";
+import { editorBarId, compact } from "#app/admin/editor-bar.ts";
 import { barButton } from "#app/admin/layouts/split-view.css.ts";
 import { Pane, PaneBar, SplitView } from "#app/admin/layouts/split-view.tsx";
 import { LoadState } from "#app/admin/list-screen.tsx";
@@ -20,10 +20,8 @@ import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
-import { compact } from "#app/admin/editor-bar.ts";
 import { BackToEditing, useEditorPath } from "./back-to-editing.tsx";
 import { describeVersion } from "./describe-version.ts";
-import { useReturnFocus } from "./version-focus.ts";
 import { useRestore } from "./use-restore.ts";
 import { getVersionKey, useVersions } from "./use-versions.ts";
 import { ShowEarlier, VersionList } from "./version-list.tsx";
@@ -157,4 +155,29 @@ function CompactBar({ isOpen, children }: { isOpen: boolean; children: React.Rea
       {children}
     </PaneBar>
   );
+}
+
+interface FocusTargets {
+  /** Contains the rows. */
+  side: RefObject<HTMLElement | null>;
+  /** The heading of the open version. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Where list and version replace each other: moves the focus to the heading of a version that opens, and
+ * back to its row. `open` is the key of the version, or null.
+ */
+function useReturnFocus(open: string | null, { side, heading }: FocusTargets): void {
+  const before = useRef<string | null>(open);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = open;
+    if (open === closed) return;
+    if (open !== null) heading.current?.focus();
+    else if (closed !== null) {
+      const row = side.current?.querySelector(`[data-version="${CSS.escape(closed)}"]`);
+      row?.closest<HTMLElement>("[role=row]")?.focus();
+    }
+  }, [open, side, heading]);
 }

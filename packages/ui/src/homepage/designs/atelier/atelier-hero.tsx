@@ -5,6 +5,7 @@ import {
   HeroPortrait,
   Tagline,
 } from "../../sections/hero-parts.tsx";
+import { hasListings } from "../../homepage-content.ts";
 import type { TemplateProps } from "../../template-props.ts";
 import { heroImage } from "./hero-image.ts";
 import * as styles from "./atelier-hero.css.ts";
@@ -19,7 +20,7 @@ function anchorsOf({ content, labels }: Pick<TemplateProps, "content" | "labels"
     ...(questions ? [{ id: questions.id, label: nav.questions }] : []),
     ...(content.texts.some(({ id }) => id === "about") ? [{ id: "about", label: nav.about }] : []),
     ...(content.regions.length > 0 ? [{ id: "regions", label: nav.regions }] : []),
-    { id: "listings", label: nav.listings },
+    ...(hasListings(content) ? [{ id: "listings", label: nav.listings }] : []),
   ];
 }
 

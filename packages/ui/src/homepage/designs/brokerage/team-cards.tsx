@@ -1,22 +1,23 @@
 import { phoneLink } from "@realtor/profile/links";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { Button } from "../../../components/button/button.tsx";
 import { Link } from "../../../components/link-provider/link-provider.tsx";
 import { classNames, formatTemplate } from "../../../format.ts";
+import { isUnmodifiedClick } from "../../../hooks/is-unmodified-click.ts";
 import { visuallyHidden, wrap } from "../../../styles/layout.css.ts";
 import { joinList } from "../../content/join-list.ts";
-import { filterTeam, noTeamFilter } from "../../content/team-filter.ts";
+import { filterTeam, noTeamFilter, type TeamFilter } from "../../content/team-filter.ts";
 import type { TeamMember } from "../../content/team.ts";
 import { langAttribute } from "../../homepage-content.ts";
 import { contactText } from "../../sections/contact-section.tsx";
 import type { CustomLayoutProps } from "../../sections/custom-section.tsx";
 import { FramedPhoto } from "../../sections/framed-photo.tsx";
-import { frame } from "../../sections/section.css.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
+import { frame } from "../../sections/section.css.ts";
 import { MemberMonogram } from "./member-monogram.tsx";
-import { TeamFilterLinks } from "./team-filter-links.tsx";
+import type { TeamSection } from "./split-teams.ts";
 import * as styles from "./team-cards.css.ts";
-import { useTeamFilter } from "./use-team-filter.ts";
+import { TeamFilterLinks } from "./team-filter-links.tsx";
 
 type TeamProps = CustomLayoutProps<"team">;
 
@@ -157,4 +158,23 @@ function MemberPhoto({ member, resolveImage }: Pick<MemberProps, "member" | "res
       />
     </div>
   );
+}
+
+/**
+ * The filter of the page, or the one opened since. `open` applies a filter in place, with its address
+ * and the scroll position.
+ */
+function useTeamFilter(section: TeamSection) {
+  const [opened, setOpened] = useState<{ filter: TeamFilter; section: TeamSection } | null>(null);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, filter: TeamFilter) => {
+    if (!isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", event.currentTarget.href);
+    setOpened({ filter, section });
+  };
+
+  // The section changes in the preview of the editor.
+  const isOpened = opened?.section === section;
+  return { filter: isOpened ? opened.filter : section.filter, isOpened, open };
 }

@@ -5,10 +5,11 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
-import { useCallback, useRef, useState } from "react";
+import { Suspense, useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
@@ -34,7 +35,7 @@ import { EditorMenu } from "./editor-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { LanguageTabs } from "#app/profile/field/language/language-tabs.tsx";
 import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
-import { EditorDialogs, useDialog } from "../publish/editor-dialogs.tsx";
+import { useDialog } from "../publish/use-dialog.ts";
 import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
 import { PublishButton, PublishStatus } from "../publish/publish-status.tsx";
 import {
@@ -43,15 +44,19 @@ import {
   findPartTarget,
   findValueByAnchor,
 } from "../preview/part-controls.ts";
-import { useConflictDialog } from "../publish/conflict-dialog.tsx";
+import { useConflictDialog } from "../publish/use-conflict-dialog.ts";
 import { usePublishState } from "../publish/publish-state.ts";
 import { useActionResult } from "../publish/use-action-result.ts";
 import { usePublishing } from "../publish/use-publishing.ts";
 import { OpenHelpContext } from "../sections/section-frame.tsx";
-import { SectionForm } from "../sections/section-form.tsx";
+import { OpenSection } from "../sections/section-form.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { useKeyboardInset, useSectionSheet } from "./use-compact-mode.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const EditorDialogs = lazyPart(
+  async () => (await import("../publish/editor-dialogs.tsx")).EditorDialogs,
+);
 
 /**
  * Sections, form and preview side by side. On a phone and at 200 % zoom the form with one bar above and
@@ -76,7 +81,8 @@ export function EditorLayout() {
     setPreview(false);
     closeNav();
   }, [closeNav]);
-  const { section, openField, openTarget } = useSection(showForm);
+  const { place, openField, openTarget } = useSection(showForm);
+  const { section } = place;
   const { lang } = useEditorLanguage();
   const [failedActions, setFailedActions] = useState(0);
   const showErrors = (errors: readonly ValidationError[]) => {
@@ -185,7 +191,7 @@ export function EditorLayout() {
             {!isCompact && <LanguageTabs />}
             <Notices failedActions={failedActions} activity={activity} />
             <OpenHelpContext value={() => setDialog({ kind: "help", section })}>
-              <SectionForm section={section} />
+              <OpenSection place={place} />
             </OpenHelpContext>
           </Pane>
           <Pane
@@ -207,7 +213,9 @@ export function EditorLayout() {
             />
           </Pane>
         </SplitView>
-        <EditorDialogs open={dialog} onClose={() => setDialog(null)} />
+        <Suspense>
+          {dialog && <EditorDialogs open={dialog} onClose={() => setDialog(null)} />}
+        </Suspense>
       </SaverContext>
     </OpenFieldContext>
   );

@@ -12,19 +12,20 @@ import {
   UndoIcon,
   UploadIcon,
 } from "@realtor/ui/icons";
-import { Menu, type MenuItem } from "@realtor/ui/menu";
+import type { MenuItem } from "@realtor/ui/menu";
 import { useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { saveExport } from "#app/admin/download-file.ts";
 import { failureText } from "#app/admin/failure-text.ts";
 import { toPhoneHref, useHelpPhone } from "#app/admin/help-phone.ts";
+import { LazyMenu } from "#app/admin/lazy-menu.tsx";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { endSession } from "#app/session/session-lifecycle.ts";
 import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { useSaver } from "#app/profile/saving/use-autosave.ts";
 import * as css from "./page-bar.css.ts";
-import type { OpenDialog } from "../publish/editor-dialogs.tsx";
+import type { OpenDialog } from "../publish/use-dialog.ts";
 
 interface EditorMenuProps {
   /** Undo, redo and the account menu are not in a bar. */
@@ -143,7 +144,7 @@ export function EditorMenu({ isCompact, section, onOpen }: EditorMenuProps) {
     },
   ];
   return (
-    <Menu
+    <LazyMenu
       trigger={
         <IconButton data-icon="" label={formatMessage({ id: "editor.more" })}>
           <MoreIcon />

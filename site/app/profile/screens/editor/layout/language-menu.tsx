@@ -2,13 +2,14 @@ import { siteLanguages } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { Button } from "@realtor/ui/button";
 import { CheckIcon, ChevronDownIcon, PlusIcon } from "@realtor/ui/icons";
-import { Menu, type MenuItem } from "@realtor/ui/menu";
-import { useState } from "react";
+import type { MenuItem } from "@realtor/ui/menu";
+import { Suspense, useState } from "react";
 import { useIntl } from "react-intl";
+import { LazyMenu } from "#app/admin/lazy-menu.tsx";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import { getNativeName } from "#app/profile/field/language/site-languages.ts";
-import { AddLanguageDialog } from "#app/profile/field/language/add-language-dialog.tsx";
 import * as css from "#app/profile/field/language/language-tabs.css.ts";
+import { AddLanguageDialog } from "#app/profile/field/language/language-tabs.tsx";
 import {
   useLanguageKey,
   useMissingCounts,
@@ -41,7 +42,7 @@ export function LanguageMenu() {
   });
   return (
     <>
-      <Menu
+      <LazyMenu
         trigger={
           <Button
             variant="ghost"
@@ -56,7 +57,9 @@ export function LanguageMenu() {
         }
         items={items}
       />
-      {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
+      <Suspense>
+        {added && <AddLanguageDialog lang={added} onClose={() => setAdded(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -4,15 +4,19 @@ import { Stack } from "@realtor/ui/stack";
 import { media } from "@realtor/ui/styles";
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { PreviewDraft } from "#app/profile/preview/preview-protocol.ts";
-import { ScaledPage } from "#app/profile/preview/preview-iframe.tsx";
 import { matchesMedia } from "#app/layout/use-media-query.ts";
+import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
+import {
+  findMissingTexts,
+  type MissingText,
+} from "#app/profile/field/language/find-missing-texts.ts";
+import { ScaledPage } from "#app/profile/preview/preview-iframe.tsx";
+import type { PreviewDraft, FallbackMark } from "#app/profile/preview/preview-protocol.ts";
 import { usePreviewContext } from "#app/profile/preview/use-preview-data.ts";
 import { usePreviewFeed } from "#app/profile/preview/use-preview-feed.ts";
-import { type Device, PreviewTools } from "./preview-tools.tsx";
-import { useFallbackMarks } from "./use-fallback-marks.ts";
 import * as css from "./preview-pane.css.ts";
+import { type Device, PreviewTools } from "./preview-tools.tsx";
 import { useEditingLabels } from "./use-editing-labels.ts";
 
 export interface PreviewHandle {
@@ -92,4 +96,27 @@ function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewF
       />
     </div>
   );
+}
+
+/** The texts that the preview shows in another language, with labels in that of the interface. */
+function useFallbackMarks(): readonly FallbackMark[] {
+  const { formatMessage } = useIntl();
+  const { lang } = useEditorLanguage();
+  const draft = useDeferredDraft();
+  // As JSON: a new list would be sent to the preview on every key.
+  const json = JSON.stringify(findMissingTexts(draft, lang));
+  return useMemo(() => {
+    const texts = JSON.parse(json) as MissingText[]; // written above
+    return texts.flatMap(({ section, part, shown }) => {
+      if (part === undefined) return [];
+      const label = formatMessage(
+        { id: "editor.lang.shown" },
+        {
+          section: formatMessage({ id: `editor.section.${section}` }),
+          source: formatMessage({ id: `editor.language.${shown}` }),
+        },
+      );
+      return [{ part, label }];
+    });
+  }, [json, formatMessage]);
 }

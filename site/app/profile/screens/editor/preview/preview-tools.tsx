@@ -1,14 +1,15 @@
-import type { Locale } from "@realtor/api/locales";
+import type { Locale, Lang } from "@realtor/api/locales";
 import { Box } from "@realtor/ui/box";
 import { DesktopIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
 import type { ReactNode } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
-import { useIntl } from "react-intl";
+import { useIntl, FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useEditorState } from "#app/profile/draft/use-draft.ts";
-import { PreviewLanguage } from "./preview-language.tsx";
+import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
+import { getNativeName } from "#app/profile/field/language/site-languages.ts";
 import * as css from "./preview-pane.css.ts";
 
 const devices = ["desktop", "tablet", "phone"] as const;
@@ -64,5 +65,36 @@ export function PreviewTools({ device, onSelectDevice, locale }: PreviewToolsPro
         </Box>
       </Inline>
     </Toolbar>
+  );
+}
+
+/**
+ * Whose page the preview shows. Where the preview replaces the form, also the choice of the language,
+ * which is that of the form.
+ */
+function PreviewLanguage() {
+  const { formatMessage } = useIntl();
+  const { lang, langs, setLang } = useEditorLanguage();
+  return (
+    <>
+      <p className={css.caption}>
+        <FormattedMessage
+          id="editor.lang.preview"
+          values={{ language: formatMessage({ id: `editor.language.${lang}` }) }}
+        />
+      </p>
+      {langs.length > 1 && (
+        <ToggleButtonGroup<Lang>
+          className={css.choice}
+          label={formatMessage({ id: "editor.preview.language" })}
+          labelHidden
+          selection="single"
+          required
+          value={[lang]}
+          onChange={([selected]) => selected && setLang(selected)}
+          options={langs.map((value) => ({ value, label: getNativeName(value), lang: value }))}
+        />
+      )}
+    </>
   );
 }

@@ -67,6 +67,10 @@ export function useEditingLabels(): EditingLabels {
         url: formatMessage({ id: "editor.extra.videoUrl" }),
         desiredUrl: formatMessage({ id: "editor.extra.team.names" }),
       },
+      noListings: {
+        title: formatMessage({ id: "editor.preview.noListings" }),
+        body: formatMessage({ id: "editor.preview.noListings.body" }),
+      },
     };
   }, [names, photoCount, formatMessage]);
 }

@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogBody } from "@realtor/ui/dialog";
 import { IconButton } from "@realtor/ui/icon-button";
 import { CloseIcon } from "@realtor/ui/icons";
 import { RadioGroup } from "@realtor/ui/radio-group";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
 import { useAdmin } from "#app/admin/admin-context.ts";
@@ -14,7 +14,6 @@ import { getLocalTimeZone } from "#app/i18n/formats/time-zones.ts";
 import { useDraft, useEditorState } from "#app/profile/draft/use-draft.ts";
 import { FieldValue } from "./differences.tsx";
 import { useSaver } from "#app/profile/saving/use-autosave.ts";
-import type { Saver } from "#app/profile/saving/create-saver.ts";
 import * as css from "./dialogs.css.ts";
 
 /**
@@ -110,24 +109,4 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
 
 function isToday(at: number): boolean {
   return new Date(at).toDateString() === new Date().toDateString();
-}
-
-/** Opens the dialog when there is a new conflict, but not before the user sees the editor. */
-export function useConflictDialog(saver: Saver, onOpen: () => void): void {
-  const count = useStore(saver, ({ conflicts }) => conflicts.length);
-  useEffect(() => {
-    if (count === 0) return undefined;
-    const openWhenVisible = () => {
-      if (document.visibilityState !== "visible") return;
-      document.removeEventListener("visibilitychange", openWhenVisible);
-      onOpen();
-    };
-    document.addEventListener("visibilitychange", openWhenVisible);
-    // After the editor has been painted.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(openWhenVisible));
-    return () => {
-      cancelAnimationFrame(frame);
-      document.removeEventListener("visibilitychange", openWhenVisible);
-    };
-  }, [count, onOpen]);
 }

@@ -1,9 +1,8 @@
-import type { SectionId } from "@realtor/profile/sections";
 import { deleteRealtor } from "@realtor/api/loaning";
 import { Button } from "@realtor/ui/button";
 import { DeleteDialog, Dialog, DialogActions } from "@realtor/ui/dialog";
 import { controlLabelsFor } from "@realtor/ui/labels";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { announceDeletion } from "#app/admin/announce-deletion.ts";
@@ -19,28 +18,15 @@ import { ImportDialog } from "./import-dialog.tsx";
 import { UnpublishByStaff } from "./unpublish-by-staff.tsx";
 import { SendPreviewDialog } from "./send-preview-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-
-/** The open dialog and its data. */
-export type OpenDialog =
-  | { kind: "conflict" }
-  | { kind: "sendPreview" }
-  | { kind: "import" }
-  | { kind: "delete" }
-  /** By staff. */
-  | { kind: "unpublish" }
-  | { kind: "shortcuts" }
-  | { kind: "help"; section: SectionId }
-  /** `agreed`: see PublishCheck. */
-  | { kind: "checklist"; agreed: boolean }
-  | { kind: "failed"; message: string };
+import type { OpenDialog } from "./use-dialog.ts";
 
 interface EditorDialogsProps {
-  open: OpenDialog | null;
+  open: OpenDialog;
   onClose: () => void;
 }
 
 export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
-  switch (open?.kind) {
+  switch (open.kind) {
     case "conflict":
       return <ConflictDialog onClose={onClose} />;
     case "sendPreview":
@@ -60,23 +46,8 @@ export function EditorDialogs({ open, onClose }: EditorDialogsProps) {
     case "failed":
       return <FailedDialog message={open.message} onClose={onClose} />;
     default:
-      return open satisfies null;
+      return open satisfies never;
   }
-}
-
-/** The open dialog. The list of websites links to the import dialog with `?import`. */
-export function useDialog() {
-  const state = useState<OpenDialog | null>(() => (hasImportParam() ? { kind: "import" } : null));
-  useEffect(() => {
-    // Removes the parameter, so that a reload does not open the dialog again.
-    if (hasImportParam())
-      history.replaceState(history.state, "", location.pathname + location.hash);
-  }, []);
-  return state;
-}
-
-function hasImportParam(): boolean {
-  return new URLSearchParams(location.search).has("import");
 }
 
 /** An alert dialog with the error message of the service. */

@@ -2,25 +2,53 @@ import { fieldIds, fields } from "@realtor/profile/fields";
 import type { SectionId } from "@realtor/profile/sections";
 import { FormattedMessage } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { ColorControl } from "#app/profile/field/colors/color-control.tsx";
-import { Palette } from "#app/profile/field/colors/palette.tsx";
+import { lazyPart } from "#app/admin/lazy-part.tsx";
 import * as form from "#app/profile/field/form.css.ts";
-import { GalleryControl } from "#app/profile/field/gallery-control.tsx";
-import { SiteLanguagesControl } from "#app/profile/field/language/site-languages-control.tsx";
-import { SpokenLanguagesControl } from "#app/profile/field/language/spoken-languages-control.tsx";
-import { SectionsControl } from "#app/profile/field/list/sections-control.tsx";
-import { PhoneControl } from "#app/profile/field/phone-control.tsx";
 import { isPlain } from "#app/profile/field/profile-field.tsx";
 import { fieldsIn, PhotoField, type Slot } from "#app/profile/field/profile-fields.tsx";
-import { RegionsControl } from "#app/profile/field/regions-control.tsx";
-import { SlugControl } from "#app/profile/field/slug-control.tsx";
 import { listPhotos } from "#app/profile/photos/photo-list.ts";
 import { usePhotos } from "#app/profile/photos/use-photos.ts";
-import { AboutQuestions } from "./about-questions.tsx";
-import { FoundListings } from "./found-listings.tsx";
-import { OwnDomainPanel } from "./own-domain-panel.tsx";
 import { SearchResult } from "./search-result.tsx";
-import { TemplatePictures } from "./template-pictures.tsx";
+
+// A section loads what only it has.
+const AboutQuestions = lazyPart(async () => (await import("./about-questions.tsx")).AboutQuestions);
+const ColorControl = lazyPart(
+  async () => (await import("#app/profile/field/colors/color-control.tsx")).ColorControl,
+);
+const FoundListings = lazyPart(async () => (await import("./found-listings.tsx")).FoundListings);
+const GalleryControl = lazyPart(
+  async () => (await import("#app/profile/field/gallery-control.tsx")).GalleryControl,
+);
+const OwnDomainPanel = lazyPart(
+  async () => (await import("./own-domain-panel.tsx")).OwnDomainPanel,
+);
+const Palette = lazyPart(
+  async () => (await import("#app/profile/field/colors/palette.tsx")).Palette,
+);
+const PhoneControl = lazyPart(
+  async () => (await import("#app/profile/field/phone-control.tsx")).PhoneControl,
+);
+const RegionsControl = lazyPart(
+  async () => (await import("#app/profile/field/regions-control.tsx")).RegionsControl,
+);
+const SectionsControl = lazyPart(
+  async () => (await import("#app/profile/field/list/sections-control.tsx")).SectionsControl,
+);
+const SiteLanguagesControl = lazyPart(
+  async () =>
+    (await import("#app/profile/field/language/site-languages-control.tsx")).SiteLanguagesControl,
+);
+const SlugControl = lazyPart(
+  async () => (await import("#app/profile/field/slug-control.tsx")).SlugControl,
+);
+const SpokenLanguagesControl = lazyPart(
+  async () =>
+    (await import("#app/profile/field/language/spoken-languages-control.tsx"))
+      .SpokenLanguagesControl,
+);
+const TemplatePictures = lazyPart(
+  async () => (await import("./template-pictures.tsx")).TemplatePictures,
+);
 
 interface EditorSection {
   /** Introduction below the title. */

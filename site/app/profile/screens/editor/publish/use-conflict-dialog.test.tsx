@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { Saver } from "#app/profile/saving/create-saver.ts";
-import { useConflictDialog } from "./conflict-dialog.tsx";
+import { useConflictDialog } from "./use-conflict-dialog.ts";
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,66 @@
+import type { MenuProps } from "@realtor/ui/menu";
+import {
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  startTransition,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
+import { lazyPart } from "./lazy-part.tsx";
+
+const Menu = lazyPart(async () => (await import("@realtor/ui/menu")).Menu);
+
+interface LazyMenuProps extends Pick<MenuProps, "items"> {
+  trigger: ReactElement<ComponentProps<"button">>;
+}
+
+/** `Menu`, whose code is loaded when its button gets the pointer or the focus. A press before opens it then. */
+export function LazyMenu({ trigger, items }: LazyMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const ref = useKeptFocus();
+  // The button stays until the menu is loaded.
+  const load = () => startTransition(() => setWanted(true));
+  const open = () => {
+    setOpen(true);
+    load();
+  };
+  const button = cloneElement(trigger, {
+    ref,
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: load,
+    onFocus: load,
+    // As the menu's own button: a click would be lost if the button is replaced before.
+    onPointerDown: (event) => event.button === 0 && !event.ctrlKey && open(),
+    onClick: open,
+  });
+  return (
+    <Suspense fallback={button}>
+      {isWanted ? (
+        <Menu
+          trigger={cloneElement(trigger, { ref })}
+          items={items}
+          open={isOpen}
+          onOpenChange={setOpen}
+        />
+      ) : (
+        button
+      )}
+    </Suspense>
+  );
+}
+
+/** A ref for an element that React replaces by another one with the same ref, which takes over its focus. */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((element: HTMLElement | null) => {
+    if (hadFocus.current) element?.focus();
+    return () => {
+      hadFocus.current = document.activeElement === element;
+    };
+  }, []);
+}
