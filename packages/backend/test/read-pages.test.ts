@@ -119,6 +119,7 @@ describe("reading a resource", () => {
     ["foreignLink", { links: "foreign" }],
     ["brokenLink", { links: "garbage" }],
     ["selectRefused", { refuses: ["$select"] }],
+    ["expandRefused", { refuses: ["$expand"] }],
     ["keysRefused", { refusesKeys: true, maxPage: 1 }],
     ["unordered", { ignoresOrder: true }],
     ["ignoredFilter", { ignoresFilter: true, links: "none" }],
@@ -127,7 +128,7 @@ describe("reading a resource", () => {
       { Property: recordsAt([5, 3, 1, 4, 2, ...minutes(40, (i) => i)]) },
       behavior,
     );
-    const { notes } = await readAll(reso);
+    const { notes } = await readAll(reso, { expand: "Media($top=60)" });
     expect(notes).toContain(note);
   });
 

@@ -268,10 +268,9 @@ describe("a record of Property", () => {
 
   it("is never shown by mistake, stored, or refused", () => {
     const anything = fc.oneof(
-      fc.anything(),
+      fc.jsonValue({ maxDepth: 2 }),
       fc.string({ unit: "binary" }),
       fc.double(),
-      fc.constant(null),
     );
     const record = fc.dictionary(fc.constantFrom(...propertyFields, "Media", "Rooms"), anything);
     fc.assert(

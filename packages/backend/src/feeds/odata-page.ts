@@ -18,6 +18,7 @@ export type FeedNote =
   /** Not in the order that was asked for, so it was read as a whole. */
   | "unordered"
   | "selectRefused"
+  | "expandRefused"
   /** Does not compare keys, so the records of one time were read by links. */
   | "keysRefused"
   | "metadataChanged"

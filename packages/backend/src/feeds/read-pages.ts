@@ -221,7 +221,7 @@ interface Asking {
 
 function createAsking(source: PageSource): Asking {
   const { client, resource, keyField, timeField, note } = source;
-  let { select, pageSize } = source;
+  let { select, pageSize, expand } = source;
   let wasRenewed = false;
   /** Whether the server answered to these fields. */
   let isSelectKnown = false;
@@ -240,7 +240,7 @@ function createAsking(source: PageSource): Asking {
       ...toQuery(source, cursor),
       $top: pageSize,
       $select: select?.join(","),
-      $expand: source.expand,
+      $expand: expand,
       $skip: skip > 0 ? skip : undefined,
     };
   }
@@ -253,8 +253,8 @@ function createAsking(source: PageSource): Asking {
         return describe(checkLink(page), timeField, keyField);
       } catch (error) {
         const isForKey = isSelectKnown && cursor.phase === "eq" && cursor.key !== "";
-        if (isFeedError(error, "refused", "notFound") && select !== undefined && !isForKey)
-          await giveUpSelect();
+        if (isFeedError(error, "refused", "notFound") && !isForKey && canAskForLess())
+          await askForLess();
         else if (isFeedError(error, "tooLarge") && pageSize > 1) {
           note("smallerPages");
           pageSize = Math.ceil(pageSize / 2);
@@ -265,20 +265,28 @@ function createAsking(source: PageSource): Asking {
     }
   }
 
-  /** Once for fields that are no longer there, then without a list. */
-  async function giveUpSelect(): Promise<void> {
+  function canAskForLess(): boolean {
+    return select !== undefined || expand !== undefined;
+  }
+
+  /** Options of `$expand` first, then fields that are no longer there, then all of `$select` and `$expand`. */
+  async function askForLess(): Promise<void> {
     isSelectKnown = false;
-    const before = select?.join(",");
-    if (!wasRenewed && source.renewSelect) {
+    if (expand?.includes("(")) {
+      note("expandRefused");
+      expand = expand.replaceAll(/\([^)]*\)/g, "");
+    } else if (select === undefined) {
+      note("expandRefused");
+      expand = undefined;
+    } else if (!wasRenewed && source.renewSelect) {
       wasRenewed = true;
+      const before = select.join(",");
       select = await source.renewSelect();
-      if (select?.join(",") !== before) {
-        note("metadataChanged");
-        return;
-      }
+      if (select?.join(",") !== before) note("metadataChanged");
+    } else {
+      note("selectRefused");
+      select = undefined;
     }
-    note("selectRefused");
-    select = undefined;
   }
 
   /** The keys of a page that cannot be read, then each record by itself. */
@@ -301,7 +309,7 @@ function createAsking(source: PageSource): Asking {
     for (const { key } of places) {
       if (key === undefined) continue;
       try {
-        records.push(await readOne({ ...source, select }, key));
+        records.push(await readOne({ ...source, select, expand }, key));
       } catch (error) {
         if (!isFeedError(error, "tooLarge", "unreadable", "unavailable", "notFound", "refused"))
           throw error;
