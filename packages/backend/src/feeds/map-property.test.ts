@@ -4,7 +4,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { createLookupName } from "./lookups.ts";
-import { readCopyPath } from "./map-media.ts";
 import { mapOpenHouse } from "./map-open-house.ts";
 import { addParties, mapMember, mapOffice } from "./map-party.ts";
 import type { Party, PartyKeys } from "./map-party.ts";
@@ -340,19 +339,6 @@ describe("photos", () => {
     expect(problems).toEqual(["photos.limit"]);
     expect(mediaOf("none").media).toEqual([]);
     expect(mediaOf(many, { photos: "none" }).media).toEqual([]);
-  });
-
-  it("have the path of a copy, which names the listing", () => {
-    const [first] = mediaOf([photo({ MediaKey: "M1" })], { photos: "copy" }).media ?? [];
-    expect(first).toMatchObject({ sourceURL: "https://photos.example/1.jpg" });
-    expect(readCopyPath(first?.mediaURL ?? "")).toBe("crmls-K1");
-    const later = mediaOf(
-      [photo({ MediaKey: "M1", MediaURL: "https://photos.example/1?token=2" })],
-      { photos: "copy" },
-    );
-    expect(later.media?.[0]?.mediaURL).toBe(first?.mediaURL);
-    for (const path of ["/media/mls/x.jpg", "/media/samples/a.jpg", ""])
-      expect(readCopyPath(path)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import { onMarketStatuses, withdrawnStatuses } from "@realtor/api/home";
+import type { ListingMedia } from "@realtor/api/home";
 import { getCounty } from "@realtor/api/rules";
 
 import type { LookupName } from "./lookups.ts";
 import { mapMedia } from "./map-media.ts";
-import type { FeedPhoto } from "./map-media.ts";
 import { readPartyKeys, toState } from "./map-party.ts";
 import type { PartyKeys } from "./map-party.ts";
 import { isRecord, readKey } from "./odata-page.ts";
@@ -23,7 +23,7 @@ export interface MappedProperty {
   listing: Record<string, unknown> & { listingKey: string };
   keys: PartyKeys;
   /** Undefined if the record was sent without. */
-  media: FeedPhoto[] | undefined;
+  media: ListingMedia[] | undefined;
   problems: readonly ProblemCode[];
 }
 
@@ -152,7 +152,7 @@ export const propertyFields: readonly string[] = [
 ];
 
 /** The public key of a listing of a feed: two servers may use the same number. */
-export function toListingKey(feedId: string, sourceKey: string): string {
+function toListingKey(feedId: string, sourceKey: string): string {
   return `${feedId}-${sourceKey}`;
 }
 
@@ -188,9 +188,7 @@ export function mapProperty(record: RawRecord, context: MapContext): MappedPrope
     photosCount: reader.number("PhotosCount"),
   };
   const media =
-    "Media" in record
-      ? mapMedia(record["Media"], { feed, listingKey, lookupName, reader })
-      : undefined;
+    "Media" in record ? mapMedia(record["Media"], { feed, lookupName, reader }) : undefined;
   const known = Object.entries(listing).filter(([, value]) => value !== null);
   return {
     sourceKey,

@@ -1,13 +1,11 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import type { feedRunKinds, feedRunStates } from "@realtor/api/loaning-schemas";
+import { and, eq, lt } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { feedRuns } from "../db/schema.ts";
 
-/** Everything the first time, what changed since, or a comparison of all keys. */
-export type RunKind = "import" | "refresh" | "keys";
-
-/** `ended`: by a restart, or by staff; the next run goes on. `shrank`: held until staff confirm it. */
-export type RunState = "running" | "done" | "failed" | "ended" | "shrank";
+export type RunKind = (typeof feedRunKinds)[number];
+export type RunState = (typeof feedRunStates)[number];
 
 /** A run in the report of staff. */
 export interface Run {
@@ -58,14 +56,4 @@ export async function startRun(
       await db.update(feedRuns).set(ended).where(isRun);
     },
   };
-}
-
-/** The last runs of a feed, newest first. */
-export async function listRuns(db: Db, feedId: string, limit: number) {
-  return db
-    .select()
-    .from(feedRuns)
-    .where(eq(feedRuns.feedId, feedId))
-    .orderBy(desc(feedRuns.id))
-    .limit(limit);
 }

@@ -43,8 +43,8 @@ const feedSchema = z.strictObject({
   orderBy: z.boolean().default(true),
   /** Photos come with the listing, from a resource of their own, or not at all. */
   media: z.enum(["expand", "resource", "none"]).default("expand"),
-  /** What the license allows: copies, the address of the MLS, or nothing. */
-  photos: z.enum(["copy", "address", "none"]).default("none"),
+  /** What the license allows: photos at the address of the MLS, or none. */
+  photos: z.enum(["address", "none"]).default("none"),
   statuses: statuses.default({}),
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 
-import type { OpenHouse } from "@realtor/api/home";
+import type { ListingMedia, OpenHouse } from "@realtor/api/home";
 import { getMarket } from "@realtor/api/rules";
 import { splitIntoBatches } from "@realtor/server/concurrency";
 import { and, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
@@ -14,7 +14,6 @@ import { feedParties, licenseClaims, listingEvents, listings, realtors } from ".
 import { toListingRow } from "../home/listing-row.ts";
 import { addParties } from "./map-party.ts";
 import type { Party } from "./map-party.ts";
-import type { FeedPhoto } from "./map-media.ts";
 import type { MappedOpenHouse } from "./map-open-house.ts";
 import type { MappedProperty } from "./map-property.ts";
 import type { FeedSettings } from "./settings.ts";
@@ -338,7 +337,7 @@ async function changeAgent(
 /** Writes photos that changed by themselves, which the time of their listing does not always say. */
 export async function writePhotos(
   { db, feed, count }: WriteContext,
-  photos: readonly { sourceKey: string; media: readonly FeedPhoto[] }[],
+  photos: readonly { sourceKey: string; media: readonly ListingMedia[] }[],
 ): Promise<void> {
   for (const { sourceKey, media } of photos) {
     const stored = JSON.stringify(media);
