@@ -50,8 +50,9 @@ describeOnEngines("imports for staff", (engine) => {
     const readFeed = async () => (await listFeeds(admin))[0];
     const readRuns = () => listFeedRuns(admin, "crmls");
     const whenDone = async (count: number) => {
-      await expect.poll(async () => (await readRuns()).length).toBe(count);
-      await expect.poll(async () => (await readFeed())?.isRunning).toBe(false);
+      const slow = { timeout: 60_000 };
+      await expect.poll(async () => (await readRuns()).length, slow).toBe(count);
+      await expect.poll(async () => (await readFeed())?.isRunning, slow).toBe(false);
       return (await readRuns())[0];
     };
     expect(await readFeed()).toMatchObject({

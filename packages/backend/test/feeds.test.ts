@@ -214,7 +214,7 @@ describeOnEngines("the import of a feed", (engine) => {
       return imported.reso.fetch(input, init);
     });
     const deadRun = dead.runDue();
-    await expect.poll(() => imported.reso.requests.length).toBeGreaterThan(5);
+    await expect.poll(() => imported.reso.requests.length, { timeout: 60_000 }).toBeGreaterThan(5);
     await imported.after(minute);
     expect((await imported.rows()).length).toBeLessThan(60);
     await imported.after(2 * minute);
