@@ -5,7 +5,9 @@ import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
+import type { FeedWorkerOptions } from "./feeds/feed-worker.ts";
 import type { CallerTrust, Rates } from "./http/rate-limit.ts";
+import type { FeedSettings } from "./feeds/settings.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -38,6 +40,10 @@ export interface BackendOptions {
   sms?: SmsSettings | undefined;
   /** Markets with their rules; by default California's and Georgia's. */
   markets?: readonly MarketSettings[];
+  /** Servers from which listings are imported; none by default. */
+  feeds?: readonly FeedSettings[];
+  /** Clock, interval and server of the imports, for tests. */
+  feedWorker?: Partial<Pick<FeedWorkerOptions, "now" | "intervalMs" | "client">>;
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
   /** Timing of notifications, for tests. */

@@ -13,6 +13,9 @@ import { HTTPException } from "hono/http-exception";
 
 import type { Background } from "./http/background.ts";
 import type { OpenDb } from "./db/open-db.ts";
+import { feedRoutes } from "./feeds/feed-routes.ts";
+import type { FeedWorker } from "./feeds/feed-worker.ts";
+import type { FeedSettings } from "./feeds/settings.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
@@ -80,6 +83,10 @@ export interface AppDependencies {
   /** Where own domains have to arrive; undefined if the operator named no address. */
   domainAddress: string | undefined;
   markets: readonly MarketSettings[];
+  feeds: readonly FeedSettings[];
+  feedWorker: Pick<FeedWorker, "runDue">;
+  /** The time of the database. */
+  now: () => Date;
   /** Undefined if no translation provider is configured. */
   translate: Translator | undefined;
   background: Background;
@@ -223,6 +230,15 @@ export function createApp(parts: AppDependencies): App {
     }),
   );
   app.route("/", staffRoutes(context));
+  app.route(
+    "/",
+    feedRoutes({
+      db,
+      feeds: parts.feeds,
+      now: parts.now,
+      runDue: () => parts.background.run("import of listings", () => parts.feedWorker.runDue()),
+    }),
+  );
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ ...parts, db, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));

@@ -12,6 +12,7 @@ import { StartError } from "@realtor/server/errors";
 
 import type { BackendOptions } from "./backend-options.ts";
 import { sampleMarkets } from "./home/market-rules.ts";
+import { createFeedWorker } from "./feeds/feed-worker.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
@@ -124,6 +125,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           sendDomainMail({ db: database.db, mailer, siteUrl }, notice),
         ),
     });
+    const feeds = options.feeds ?? [];
+    const now = options.feedWorker?.now ?? (() => new Date(clock.now()));
+    const feedWorker = createFeedWorker({
+      ...options.feedWorker,
+      now,
+      feeds,
+      db: database.db,
+      log,
+    });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
       const { addBacklogGauges, addStorageGauge } = await import("@realtor/server/gauges");
@@ -146,6 +156,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       domainChecks,
       domainAddress: options.domainAddress,
       markets: options.markets ?? (options.seedSamples ? sampleMarkets : defaultMarkets),
+      feeds,
+      feedWorker,
+      now,
       translate: options.translator && createDeepl({ ...options.translator, log }),
       background,
       publicUrl,
@@ -184,6 +197,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     orphans.start();
     domainChecks.start();
+    feedWorker.start();
     return {
       app,
       db: database.db,
@@ -193,6 +207,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await orphans.stop();
         await notifications.stop();
         await domainChecks.stop();
+        await feedWorker.stop();
         await background.idle();
         mailer?.close();
         closeFiles();

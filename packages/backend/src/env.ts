@@ -23,6 +23,7 @@ import {
   maxPasswordLength,
   minPasswordLength,
 } from "./identity/password-strength.ts";
+import { readFeeds } from "./feeds/settings.ts";
 import { providerVariables, readProviders } from "./identity/provider-settings.ts";
 import { mailVariables, readMailSettings } from "./mail/mailer.ts";
 
@@ -67,6 +68,10 @@ const variables = {
     z.string().trim().toLowerCase().refine(isDomainAddress).optional(),
     "an IP address or a host name without scheme and port, such as 192.0.2.10 or sites.realtor.example",
   ],
+  RESO_MARKETS: [
+    z.string().min(1).optional(),
+    "the path of a JSON file, such as /etc/realtor/markets.json",
+  ],
   AUTH_SECRET: secret,
   UPLOAD_SECRET: secret,
   ADMIN_EMAIL: [z.email().optional(), "the e-mail address of the first admin"],
@@ -92,6 +97,7 @@ type ConfiguredOptions = Pick<
   | "translator"
   | "dnsServers"
   | "domainAddress"
+  | "feeds"
   | "authSecret"
   | "uploadSecret"
   | "firstAdmin"
@@ -147,6 +153,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       : undefined,
     dnsServers: given.DNS_SERVERS,
     domainAddress: given.OWN_DOMAIN_ADDRESS,
+    feeds: readFeeds(given.RESO_MARKETS, source),
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
     s3: readS3Settings(given),

@@ -135,6 +135,13 @@ export const outboundServices = [
     hosts: [],
   },
   {
+    company: "the operator's listing services",
+    purpose: "the import of listings",
+    data: null,
+    variables: ["RESO_MARKETS"],
+    hosts: [],
+  },
+  {
     company: "the operator's name servers",
     purpose: "the proof of own domains",
     data: null,

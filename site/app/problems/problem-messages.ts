@@ -65,6 +65,8 @@ export const problemMessages: Readonly<Record<ProblemCode, MessageKey>> = {
   "mail.refused": "problem.mailRefused",
   "mail.unavailable": "problem.mailUnavailable",
   "translation.unconfigured": "problem.translationUnavailable",
+  "feed.running": "problem.feedRunning",
+  "feed.unconfigured": "problem.feedUnconfigured",
   "translation.unavailable": "problem.translationUnavailable",
   "body.tooLarge": "problem.tooLarge",
   "file.size": "problem.photoLarge",

@@ -68,6 +68,8 @@ export const problemCodes = [
   "mail.unconfigured",
   "mail.refused",
   "translation.unconfigured",
+  "feed.running",
+  "feed.unconfigured",
   // 410
   "realtor.deleted",
   // 413
