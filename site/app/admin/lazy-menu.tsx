@@ -5,10 +5,11 @@ import {
   type ReactElement,
   startTransition,
   Suspense,
+  useCallback,
+  useRef,
   useState,
 } from "react";
 import { lazyPart } from "./lazy-part.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 const Menu = lazyPart(async () => (await import("@realtor/ui/menu")).Menu);
 
@@ -51,4 +52,15 @@ export function LazyMenu({ trigger, items }: LazyMenuProps) {
       )}
     </Suspense>
   );
+}
+
+/** A ref for an element that React replaces by another one with the same ref, which takes over its focus. */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((element: HTMLElement | null) => {
+    if (hadFocus.current) element?.focus();
+    return () => {
+      hadFocus.current = document.activeElement === element;
+    };
+  }, []);
 }
