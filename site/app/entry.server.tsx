@@ -33,6 +33,7 @@ export {
   matchPage,
   pageQuery,
   sitemapPaths,
+  withoutEmptyValues,
 } from "./pages.ts";
 export { landingShareCard } from "./pages/landing/page.ts";
 export { agentPageUrls } from "./seo/agent-page-urls.ts";

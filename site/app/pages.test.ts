@@ -7,6 +7,7 @@ import {
   matchOwnDomain,
   matchPage,
   pageQuery,
+  withoutEmptyValues,
   pages,
   sitemapPaths,
 } from "./pages.ts";
@@ -89,6 +90,18 @@ it("keeps significant query keys and removes the others", () => {
   expect(pageQuery("landing", "?request")).toBe("?request=");
   expect(pageQuery("landing", "?request=anything")).toBe("");
   expect(pageQuery("probiz", "?region=Irvine&q=kim")).toBe("?q=kim&region=Irvine");
+});
+
+it.each([
+  ["homes", "?type=sale&city=Tustin&min=&max=&sort=", "?type=sale&city=Tustin"],
+  ["homes", "?city=&min=", ""],
+  ["homes", "?city=S%C3%A3o+Paulo&min=", "?city=S%C3%A3o+Paulo"],
+  // Not a choice of the page.
+  ["homes", "?utm_source=&page", "?utm_source=&page"],
+  ["landing", "?request=", "?request="],
+  ["terms", "", ""],
+])("the empty choices of %s%s are removed", (name, search, expected) => {
+  expect(withoutEmptyValues(name, search)).toBe(expected);
 });
 
 it("resolves an agent's pages under the agent's slug and on the own domain", () => {

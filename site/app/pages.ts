@@ -107,6 +107,20 @@ export function pageQuery(name: string, search: string): string {
   return significant.length > 0 ? `?${new URLSearchParams(significant)}` : "";
 }
 
+/** A query without the empty values that a browser sends for the fields of a page's form that were left open. */
+export function withoutEmptyValues(name: string, search: string): string {
+  const query = findPage(name).query ?? {};
+  const isEmpty = (part: string) =>
+    part.endsWith("=") &&
+    Object.hasOwn(query, part.slice(0, -1)) &&
+    !query[part.slice(0, -1)]?.includes("");
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((part) => !isEmpty(part));
+  return kept.join("") === "" ? "" : `?${kept.join("&")}`;
+}
+
 /** Whether responses with a page may be stored. */
 export function isCached(name: string): boolean {
   return !findPage(name).uncached;

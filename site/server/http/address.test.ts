@@ -64,6 +64,8 @@ describe("language and page", () => {
     ["/ko/terms/privacy", en, redirect("/terms/privacy", 302, { remember: "ko" })],
     ["/terms/", {}, redirect("/terms", 308)],
     ["/en/terms/privacy/", {}, redirect("/en/terms/privacy", 308)],
+    // Fields of a page's form that were left open.
+    ["/en/grace-kim/homes?city=Irvine&min=", {}, redirect("/en/grace-kim/homes?city=Irvine")],
     ["/privacy", {}, page("homepage", "ko", { desiredUrl: "privacy" })],
     ["/terms/unknown", {}, { kind: "not-found", path: "/terms/unknown" }],
     ["/process/now", {}, { kind: "not-found" }],

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from "@realtor/api/locales";
 import { parseAccept } from "hono/utils/accept";
 import { localePath } from "#app/i18n/language-items.ts";
-import type { matchOwnDomain, matchPage } from "#app/pages.ts";
+import type { matchOwnDomain, matchPage, withoutEmptyValues } from "#app/pages.ts";
 
 /** The parts of a request that determine which page it addresses. */
 export interface AddressRequest {
@@ -27,6 +27,7 @@ export interface AddressConfig {
 export interface PageRouter {
   matchPage: typeof matchPage;
   matchOwnDomain: typeof matchOwnDomain;
+  withoutEmptyValues: typeof withoutEmptyValues;
 }
 
 /** The product's site, or the site on an agent's own domain, identified by its origin. */
@@ -86,18 +87,10 @@ export function readAddress(
     domain.kind === "own"
       ? router.matchOwnDomain(decodePath(path))
       : router.matchPage(decodePath(path));
-  return found
-    ? {
-        kind: "page",
-        ...found,
-        locale,
-        path,
-        search: request.search,
-        domain,
-        development,
-        ...remember,
-      }
-    : { kind: "not-found", path: decodePath(path), locale, domain, development };
+  if (!found) return { kind: "not-found", path: decodePath(path), locale, domain, development };
+  const search = router.withoutEmptyValues(found.page, request.search);
+  if (search !== request.search) return { kind: "redirect", to: canonical + search, status: 302 };
+  return { kind: "page", ...found, locale, path, search, domain, development, ...remember };
 }
 
 /** Classifies a host as the product's or as an agent's own domain. */

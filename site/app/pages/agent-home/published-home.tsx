@@ -1,11 +1,8 @@
-import { listAgentListings, searchTypes } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
-import useSWR from "swr";
-import { useAdmin } from "#app/admin/admin-context.ts";
 import { PageColumns, PageHead } from "#app/admin/layouts/page.tsx";
 import { Ring, Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { listingQuery } from "#app/data/agent-listings.ts";
@@ -15,6 +12,7 @@ import { nameOf } from "#app/pages/inbox/entry.ts";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
 import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
+import { countListings, useListingsOf } from "#app/profile/preview/use-preview-data.ts";
 import { withPublishing } from "#app/profile/saving/use-publish-on-return.ts";
 import { AgentName } from "./agent-name.tsx";
 import { NewRequests, requestHref } from "./new-requests.tsx";
@@ -145,19 +143,7 @@ function Suggestions({ website }: { website: RealtorProfile }) {
 
 /** Whether any listing was found for the license number; undefined until it is known. */
 function useHasListings(website: RealtorProfile): boolean | undefined {
-  const { http } = useAdmin();
   const query = listingQuery(website);
-  const { data } = useSWR(
-    query && (["has-listings", query.licenseNumber, query.market] as const),
-    async ([, licenseNumber, market]) => {
-      const found = await Promise.all(
-        searchTypes.map((searchType) =>
-          listAgentListings(http, { licenseNumber, market, searchType }),
-        ),
-      );
-      return found.some(({ length }) => length > 0);
-    },
-    { revalidateOnFocus: false },
-  );
-  return data;
+  const listings = useListingsOf(query?.licenseNumber ?? "", query?.market ?? "");
+  return query && listings ? countListings(listings) > 0 : undefined;
 }

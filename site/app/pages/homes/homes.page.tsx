@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { intentIsland, staticIsland } from "#app/hydration/island.ts";
 import { OwnerBar } from "#app/layout/edit-bar/owner-bar.tsx";
 import { PageFrame } from "#app/layout/agent-frame/page-frame.tsx";
@@ -16,7 +16,6 @@ if (!import.meta.env.SSR && !("popover" in HTMLElement.prototype))
 
 /** All homes of an agent: docs/spec/routes.md#all-homes. */
 function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
-  useShortAddress();
   return (
     <PageFrame
       {...frame}
@@ -33,19 +32,6 @@ function HomesPage({ desiredUrl, map, ...frame }: HomesPageProps) {
       )}
     </PageFrame>
   );
-}
-
-/** Removes the filters that are not set from the address that the filter form opens. */
-function useShortAddress(): void {
-  useEffect(() => {
-    const removeEmpty = ({ target, formData }: FormDataEvent) => {
-      if (!(target instanceof Element) || !target.matches("[data-homes-filter]")) return;
-      const empty = [...formData].flatMap(([name, value]) => (value === "" ? [name] : []));
-      for (const name of empty) formData.delete(name);
-    };
-    document.addEventListener("formdata", removeEmpty);
-    return () => document.removeEventListener("formdata", removeEmpty);
-  }, []);
 }
 
 export { HomesPage as component };

@@ -19,13 +19,19 @@ import { useDeferredSelector } from "../draft/use-draft.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 
-/**
- * Listings for the license number in the draft; undefined while loading, null if the request fails.
- */
+/** Listings for the license number in the draft, as `useListingsOf`. */
 export function useListings(): ListingsInput | undefined {
-  const { http } = useAdmin();
   const licenseNumber = useDeferredSelector((draft) => values.license.get(draft).trim());
   const market = useDeferredSelector((draft) => getMarket(values.regions.get(draft)));
+  return useListingsOf(licenseNumber, market);
+}
+
+/** Listings for a license number; undefined while loading, null if the request fails. */
+export function useListingsOf(
+  licenseNumber: string,
+  market: Market | "",
+): ListingsInput | undefined {
+  const { http } = useAdmin();
   const { data, error } = useSWR(
     licenseNumber === "" ? null : ["listings", licenseNumber, market],
     async ([, number, place]: [string, string, Market | ""]) => {

@@ -66,13 +66,7 @@ export function HomesFilter(props: HomesProps) {
           : text.title}
         <ChevronDownIcon />
       </summary>
-      <form
-        action={path}
-        method="get"
-        className={css.form}
-        data-homes-filter
-        aria-label={text.label}
-      >
+      <form action={path} method="get" className={css.form} aria-label={text.label}>
         <input type="hidden" name="type" value={query.type} />
         {query.view === "map" && <input type="hidden" name="view" value="map" />}
         <FilterField
