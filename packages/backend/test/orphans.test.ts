@@ -81,6 +81,7 @@ describeOnEngines("photos that nothing uses", (engine) => {
   });
 
   it("do not include one of a home by hand, its draft, or its versions", async () => {
+    const { realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const [shown, published, drafted, former] = [
       await newPhoto(),
       await newPhoto(),
@@ -103,7 +104,7 @@ describeOnEngines("photos that nothing uses", (engine) => {
       .insert(listingDocuments)
       .values({
         id: "document-1",
-        realtorId: "x",
+        realtorId: realtor.id,
         listingKey: row?.listingKey ?? "",
         kind: "manual",
         published: content(published),

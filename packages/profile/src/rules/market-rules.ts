@@ -1,3 +1,4 @@
+import { cleanText, type Text } from "../text.ts";
 import type { Market } from "./market.ts";
 
 /** What the license of a market allows; see `docs/spec/api.md#markets`. COUNSEL: each is a switch of the operator. */
@@ -18,6 +19,11 @@ export interface MarketRules {
 
 /** Originating system of a home that an agent added by hand, which is of no market. */
 export const byHand = "manual";
+
+/** Whether an agent added a home by hand: it is of no MLS, whose rules and notices do not apply. */
+export function isByHand({ originatingSystemName }: { originatingSystemName?: Text }): boolean {
+  return cleanText(originatingSystemName)?.toLowerCase() === byHand;
+}
 
 /** Switches that are off until the operator's counsel has answered. */
 const cautious = { ownTranslation: false, byHandBeside: false } as const;

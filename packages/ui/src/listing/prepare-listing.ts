@@ -1,3 +1,4 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { readLicense } from "@realtor/profile/licenses";
 import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
@@ -9,12 +10,7 @@ import { langs } from "../labels/locales.ts";
 import { isShown } from "../homepage/content/is-shown.ts";
 import { isOfOtherFirm } from "../homepage/content/legal.ts";
 import { hasEqualFirm } from "../homepage/content/name.ts";
-import {
-  isByHand,
-  listingTypes,
-  type Market,
-  readListingPhotos,
-} from "../homepage/content/listings.ts";
+import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
 import { composeHomepage } from "../homepage/prepare-homepage.ts";
 import type { ProfileInput } from "../homepage/profile-input.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";

@@ -1,3 +1,4 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
 import type { Lang, Locale } from "../../labels/labels.ts";
@@ -5,7 +6,7 @@ import { legalLabelsFor } from "../../labels/legal/legal-labels.ts";
 import type { HomepageFacts, LegalLines, ProviderFacts } from "../../legal/legal-facts.ts";
 import { legalLines, unknownProvider } from "../../legal/legal-lines.ts";
 import { isShown } from "./is-shown.ts";
-import { isByHand, type ListingInput, type ListingsInput } from "./listings.ts";
+import type { ListingInput, ListingsInput } from "./listings.ts";
 import type { LegalInput } from "../profile-input.ts";
 
 export type LegalContext = {

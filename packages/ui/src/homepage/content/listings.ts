@@ -1,5 +1,4 @@
 import type { Photo } from "@realtor/profile/photos";
-import { byHand } from "@realtor/profile/rules/market-rules";
 import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 import type { ListingType } from "../../labels/labels.ts";
 import { mayShowPhoto } from "../../legal/advertising-rules.ts";
@@ -43,11 +42,6 @@ export type ListingInput = BackOnMarketInput & {
   /** The MLS; `manual` for a home that the agent added by hand. */
   originatingSystemName?: Text;
 };
-
-/** Whether the agent added a home by hand: it is of no MLS, whose rules and notices do not apply. */
-export function isByHand({ originatingSystemName }: ListingInput): boolean {
-  return cleanText(originatingSystemName)?.toLowerCase() === byHand;
-}
 
 /** Listing types in tab order. */
 export const listingTypes = ["sale", "rent", "sold", "rented"] as const satisfies ListingType[];

@@ -1,6 +1,7 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { cleanText } from "@realtor/profile/text";
 import { readBackOnMarket, readDate } from "../../homepage/content/back-on-market.ts";
-import { isByHand, type Listing, type Market } from "../../homepage/content/listings.ts";
+import type { Listing, Market } from "../../homepage/content/listings.ts";
 import type { StatusDate } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
 import type { LifeStage } from "./listing-rules.ts";
