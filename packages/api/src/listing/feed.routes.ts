@@ -106,6 +106,6 @@ export const feedRoutes = {
     success: 200,
     description: "The feed",
     response: feed,
-    problems: [401, 403, 409],
+    problems: [400, 401, 403, 409],
   },
 } as const satisfies RouteTable;
