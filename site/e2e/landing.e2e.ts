@@ -1,6 +1,7 @@
 import { extendedExcept, extended, expect, test } from "./fixtures/test.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { chooseLanguage, getLanguageMenu } from "./fixtures/controls.ts";
+import { holdRequests } from "./fixtures/hold-requests.ts";
 
 const languages = [
   {
@@ -153,6 +154,16 @@ test("switches the language of the same page and remembers it", async ({ page, c
   await page.getByRole("menuitem", { name: "한국어" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a language that is chosen before the page is hydrated keeps query and fragment", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /entry\.client-[^/]+\.js$/);
+  await page.goto("/?utm=x#samples");
+  await chooseLanguage(page, "English");
+  await expect(page).toHaveURL(/\/en\?utm=x#samples$/);
+  release();
 });
 
 test("opens the language menu when it is pressed while its chunk loads", async ({ page }) => {

@@ -42,6 +42,14 @@ function onIntent() {
   });
 }
 
+/** A link of the language menu gets the query and fragment, which the server does not know, before it is hydrated. */
+function keepAddress({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (!link) return;
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
 /** Replays a click on an element that is not hydrated yet once it is. */
 function onEarlyClick(event: MouseEvent) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
@@ -66,6 +74,7 @@ function onEarlyClick(event: MouseEvent) {
 
 watchCompositions();
 for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true });
+addEventListener("click", keepAddress, { capture: true });
 addEventListener("click", onEarlyClick, { capture: true });
 addEventListener("pagehide", saveEarlyFormDrafts);
 if (isPreview || isReloadOrBackForward()) layOutAll();
