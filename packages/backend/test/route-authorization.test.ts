@@ -40,6 +40,7 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /api/auth/get-session": "public",
   "GET /api/auth/callback/:provider": "public",
   "GET /cozying-api/v1/home/list": "public",
+  "GET /cozying-api/v1/home": "public",
   "GET /cozying-api/v1/agent": "public",
   "GET /cozying-api/v1/agent/listing-status": "public",
   "GET /cozying-api/v1/markets": "public",

@@ -114,6 +114,7 @@ export const listing = z.looseObject({
   associationFeeFrequency: optionalText,
   /** Text of the agent about the home, in English; paragraphs are separated by an empty line. */
   publicRemarks: optionalText,
+  /** Of all photos that may be shown; a list has up to eight in `media`. */
   photosCount: optionalNumber,
   media: z.array(media).nullish(),
   openHouses: z.array(openHouse).nullish(),

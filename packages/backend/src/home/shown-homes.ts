@@ -34,6 +34,14 @@ export function isHiddenBy(licenses: readonly MarketLicense[]): SQL {
   return hasWebsite(sql`${listingDocuments.hidden} and ${isOfLicense}`);
 }
 
+/** Condition: in the lists of an agent with one of the licenses, of whom a buyer's agent has closed ones only. */
+export function isListedBy(licenses: readonly MarketLicense[]): SQL | undefined {
+  return or(
+    and(eq(listings.standardStatus, "Closed"), isOfAgent(licenses, { asBuyersAgent: true })),
+    isOfAgent(licenses, { asBuyersAgent: false }),
+  );
+}
+
 /** Condition: one of the licenses is that of the agent or co-agent, or of the buyer's agent. */
 export function isOfAgent(
   licenses: readonly MarketLicense[],
