@@ -7,6 +7,7 @@ import { listings } from "../db/schema.ts";
 import { Problem } from "../http/problem.ts";
 import { readMarketLicenses } from "./listing-row.ts";
 import { mayBeInArea } from "./market-rules.ts";
+import { readPublishedWords } from "./published-words.ts";
 import { type HomeContext, serializeListing, shownColumns } from "./serialize-listing.ts";
 import { isHiddenBy, isListedBy, isShown } from "./shown-homes.ts";
 
@@ -34,5 +35,6 @@ export async function findHome(
     )
     .limit(1);
   if (!row) throw new Problem("listing.notFound");
-  return serializeListing(context, row);
+  const words = await readPublishedWords(context.db, licenses, [listingKey]);
+  return serializeListing(context, row, words);
 }

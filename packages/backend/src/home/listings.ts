@@ -14,6 +14,7 @@ import { isHiddenBy, isListedBy, isOfAgent, isShown } from "./shown-homes.ts";
 import { findHome } from "./find-home.ts";
 import { mayBeInArea } from "./market-rules.ts";
 import { readMarketLicenses } from "./listing-row.ts";
+import { readPublishedWords } from "./published-words.ts";
 import { type HomeContext, serializeListed, shownColumns } from "./serialize-listing.ts";
 
 const marketSeconds = 3600;
@@ -115,7 +116,9 @@ async function listAgentListings(
     .orderBy(asc(listings.position), ...newestFirst)
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
-  return rows.map((row) => serializeListed(context, row));
+  const keys = rows.map(({ listingKey }) => listingKey);
+  const words = await readPublishedWords(context.db, licenses, keys);
+  return rows.map((row) => serializeListed(context, row, words));
 }
 
 /**

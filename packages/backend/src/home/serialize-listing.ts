@@ -5,11 +5,13 @@ import { limits } from "@realtor/api/rules";
 import type { Db } from "../db/open-db.ts";
 import { listings } from "../db/schema.ts";
 import type { MediaUrls } from "../media/media-urls.ts";
-import { limitToRules } from "./market-rules.ts";
+import { limitToRules, mayShowWords } from "./market-rules.ts";
+import type { WordsByKey } from "./published-words.ts";
 
 type ShownColumns = Pick<typeof listings.$inferSelect, keyof typeof shownColumns>;
 
 export const shownColumns = {
+  listingKey: listings.listingKey,
   source: listings.source,
   market: listings.market,
   record: listings.record,
@@ -26,16 +28,19 @@ export interface HomeContext {
 
 type SerializeContext = Pick<HomeContext, "urls" | "markets">;
 
-/** A listing as its market's rules allow it, with all its photos. */
+/** A listing as its market's rules allow it, with all its photos, and the agent's words of `words`. */
 export function serializeListing(
   { urls, markets }: SerializeContext,
   { record, media, openHouses, listedOn, ...row }: ShownColumns,
+  words: WordsByKey = new Map(),
 ): Listing {
+  const own = mayShowWords(markets, row) ? words.get(row.listingKey) : undefined;
   // Records were parsed by the `listing` schema before they were stored.
   const whole = {
     ...record,
     ...(media && { media }),
     ...(openHouses && { openHouses }),
+    ...(own && { words: own }),
     // A feed counts the days itself.
     ...(row.source === "manual" && listedOn !== null && { daysOnMarket: daysSince(listedOn) }),
   } as Listing;
@@ -52,8 +57,12 @@ export function serializeListing(
 }
 
 /** A listing as lists have it: with its first photos, one of them unaltered if there is one. */
-export function serializeListed(context: SerializeContext, row: ShownColumns): Listing {
-  const listing = serializeListing(context, row);
+export function serializeListed(
+  context: SerializeContext,
+  row: ShownColumns,
+  words?: WordsByKey,
+): Listing {
+  const listing = serializeListing(context, row, words);
   const { media } = listing;
   if (!media || media.length <= limits.listedPhotos) return listing;
   const first = media.slice(0, limits.listedPhotos);
