@@ -57,6 +57,7 @@ const routes: Record<string, keyof typeof rules> = {
   "POST /v1/account-security/second-factor/removal": "accounts",
   "DELETE /v1/second-factors/:accountId": "admins",
   "POST /v1/realtor/presigned-multi-file-upload": "agents",
+  "GET /v1/addresses": "agents",
   "GET /v1/feeds": "admins",
   "GET /v1/feeds/:id/runs": "admins",
   "GET /v1/feeds/:id/problems": "admins",

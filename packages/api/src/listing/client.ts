@@ -25,6 +25,14 @@ export function createListing(http: Http, input: ListingInput, idempotencyKey?: 
   });
 }
 
+/**
+ * Returns up to eight addresses and cities that begin with a text of three letters or more.
+ * @throws {ApiError} 401, 403, 429.
+ */
+export function suggestAddresses(http: Http, typed: string) {
+  return callForData(http, "GET /v1/addresses", { query: { q: typed } });
+}
+
 /** @throws {ApiError} 401, 403, 404. */
 export function getListing(http: Http, id: string) {
   return callForData(http, "GET /v1/listings/{id}", { params: { id } });

@@ -1,4 +1,5 @@
 export * from "./address-key.ts";
+export type * from "./address.schema.ts";
 export * from "./client.ts";
 export * from "./conditions.ts";
 export type * from "./document.schema.ts";

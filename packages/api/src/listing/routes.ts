@@ -1,3 +1,4 @@
+import { addressQuery, suggestedAddress } from "./address.schema.ts";
 import { limits } from "../rules/limits.ts";
 import { deleted, idParams, pageQuery, queryText, totalCountHeader } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
@@ -87,5 +88,14 @@ export const listingRoutes = {
     description: "The document",
     response: listingDocument,
     problems: [400, 401, 403, 404, 422],
+  },
+  "GET /v1/addresses": {
+    summary: "Addresses and cities that begin with what was typed",
+    token,
+    query: addressQuery,
+    success: 200,
+    description: "Up to eight addresses; none for fewer than three letters",
+    response: z.array(suggestedAddress),
+    problems: [400, 401, 403, 429],
   },
 } as const satisfies RouteTable;

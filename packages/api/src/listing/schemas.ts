@@ -1,2 +1,3 @@
+export * from "./address.schema.ts";
 export * from "./document.schema.ts";
 export * from "./routes.ts";
