@@ -5,4 +5,5 @@ export * from "./conditions.ts";
 export type * from "./document.schema.ts";
 export * from "./photos.ts";
 export * from "./to-record.ts";
+export type * from "./version.schema.ts";
 export * from "./vocabulary.ts";
