@@ -68,7 +68,7 @@ describe.each(templateIds)("the words about a home in %s", (template) => {
       expect(text.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
     expect(original.closest("[lang]")).toHaveAttribute("lang", "en");
-    expect(screen.getByText(/^CRMLS, .* · 고치지 않은 그대로입니다\.$/)).toBeVisible();
+    expect(screen.getByText(/^CRMLS · .* · 고치지 않은 그대로입니다\.$/)).toBeVisible();
   });
 
   it("are the original alone without the agent's in that language", () => {

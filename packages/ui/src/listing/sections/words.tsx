@@ -53,11 +53,11 @@ function Original({ content, labels, formats }: WordsProps) {
   if (!words.original) return null;
   const { title, unaltered } = labels.listing.words;
   const { system, paragraphs } = words.original;
-  const source = [system, formats.dateTime(attribution.asOf)].filter(Boolean).join(", ");
+  const source = [system, formats.dateTime(attribution.asOf), unaltered].filter(Boolean);
   return (
     <div className={css.original}>
       <h2 className={css.originalTitle}>{title}</h2>
-      <p className={css.originalSource}>{`${source} · ${unaltered}`}</p>
+      <p className={css.originalSource}>{source.join(" · ")}</p>
       <div className={css.originalText} lang="en">
         {paragraphs.map((text, index) => (
           <p key={index}>{text}</p>
