@@ -89,6 +89,8 @@ describeOnEngines("photos that nothing uses", (engine) => {
     ];
     const content = (key: string) => ({ photos: [{ url: `${publicUrl}/${key}` }] });
     const now = new Date();
+    // Documents without a website expire with those of deleted ones.
+    const { realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const [row] = await backend.db
       .insert(listings)
       .values({
@@ -103,7 +105,7 @@ describeOnEngines("photos that nothing uses", (engine) => {
       .insert(listingDocuments)
       .values({
         id: "document-1",
-        realtorId: "x",
+        realtorId: realtor.id,
         listingKey: row?.listingKey ?? "",
         kind: "manual",
         published: content(published),
