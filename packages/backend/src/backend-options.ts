@@ -46,6 +46,8 @@ export interface BackendOptions {
   feedWorker?: Partial<Pick<FeedWorkerOptions, "now" | "intervalMs" | "client">>;
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
+  /** Search of addresses in Photon's format; without it, known ones are found. */
+  addressSearchUrl?: string | undefined;
   /** Timing of notifications, for tests. */
   notifications?: Omit<NotificationOptions, "database" | "channels" | "siteUrl" | "log">;
   /** Name servers for the proof of own domains; those of the machine by default. */

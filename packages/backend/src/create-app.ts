@@ -53,6 +53,8 @@ import { staffRoutes } from "./loaning/staff-routes.ts";
 import { previewLinkRoutes } from "./loaning/preview-links.ts";
 import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { AddressSearch } from "./listings/address-search.ts";
+import { addressSearchRoutes } from "./listings/address-search-routes.ts";
 import { listingRoutes } from "./listings/listing-routes.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
@@ -89,6 +91,8 @@ export interface AppDependencies {
   now: () => Date;
   /** Undefined if no translation provider is configured. */
   translate: Translator | undefined;
+  /** Undefined if no search of addresses is configured. */
+  searchAddresses: AddressSearch | undefined;
   background: Background;
   files: FileStore;
   recordColor: RecordColor;
@@ -246,6 +250,8 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", invitationMailRoutes({ ...parts, db, siteUrl }));
   app.route("/", versionRoutes(context, files));
   app.route("/", listingRoutes(context, saves));
+  const limit = limitAccount("addresses", rates.addresses, pool);
+  app.route("/", addressSearchRoutes({ ...parts, db, limit }));
   app.route("/", previewLinkRoutes({ ...context, secret: parts.authSecret }));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));

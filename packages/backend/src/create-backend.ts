@@ -37,6 +37,7 @@ import { createNotifications } from "./notifications/create-notifications.ts";
 import { createDomainChecks } from "./own-domain/domain-checks.ts";
 import { createReadEvidence } from "./own-domain/evidence.ts";
 import { sendDomainMail } from "./own-domain/domain-mail.ts";
+import { createAddressSearch } from "./listings/address-search.ts";
 import { createDeepl } from "./translation/deepl.ts";
 import { hasSampleAccounts } from "./seed/sample-accounts.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
@@ -160,6 +161,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       feedWorker,
       now,
       translate: options.translator && createDeepl({ ...options.translator, log }),
+      searchAddresses:
+        options.addressSearchUrl === undefined
+          ? undefined
+          : createAddressSearch({ url: options.addressSearchUrl, log }),
       background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },

@@ -56,6 +56,10 @@ const variables = {
     serverUrl.default("https://api.deepl.com"),
     "the https URL of DeepL's API, such as https://api-free.deepl.com",
   ],
+  ADDRESS_SEARCH_URL: [
+    serverUrl.optional(),
+    "the https URL of Photon's search, such as https://photon.example/api",
+  ],
   DNS_SERVERS: [
     z
       .string()
@@ -95,6 +99,7 @@ type ConfiguredOptions = Pick<
   | "mail"
   | "sms"
   | "translator"
+  | "addressSearchUrl"
   | "dnsServers"
   | "domainAddress"
   | "feeds"
@@ -151,6 +156,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     translator: given.DEEPL_API_KEY
       ? { url: given.DEEPL_API_URL, key: given.DEEPL_API_KEY }
       : undefined,
+    addressSearchUrl: given.ADDRESS_SEARCH_URL,
     dnsServers: given.DNS_SERVERS,
     domainAddress: given.OWN_DOMAIN_ADDRESS,
     feeds: readFeeds(given.RESO_MARKETS, source),

@@ -1,4 +1,5 @@
 import {
+  getHome,
   getListingStatus,
   listAgentListings,
   listAllAgentListings,
@@ -21,6 +22,7 @@ import { listingsByOwner } from "./fixtures/listings-by-owner.ts";
 import { toListingRow } from "../src/home/listing-row.ts";
 import { homeRoutes } from "../src/home/listings.ts";
 import { createRouter } from "../src/http/app-env.ts";
+import { Problem } from "../src/http/problem.ts";
 import { toSampleRow } from "../src/seed/sample-listings.ts";
 import { describeOnPglite, startBackend } from "./fixtures/test-backend.ts";
 import type { TestBackend } from "./fixtures/test-backend.ts";
@@ -154,7 +156,7 @@ describeOnPglite("listings", (engine) => {
     const createPhotos = async (searchType: SearchType, key: string) => {
       const query = { licenseNumber: edgeCaseLicense, market: "", searchType } as const;
       const found = await listAgentListings(backend.visitor, query);
-      return found.find(({ listingKey }) => listingKey === `awkward-${key}`)?.media?.length;
+      return found.find(({ listingKey }) => listingKey === `awkward-${key}`)?.photosCount;
     };
     expect(await createPhotos("sold", "sold-in-georgia-with-photos")).toBe(1);
     expect(await createPhotos("sale", "sixty-photos")).toBe(60);
@@ -315,6 +317,93 @@ describeOnPglite("listings", (engine) => {
       expect(home).not.toHaveProperty("listPrice");
       expect(home.media ?? []).toEqual([]);
     }
+  });
+
+  describe("with all photos", () => {
+    const listingKey = "awkward-forty-photos";
+    const ofAgent = { licenseNumber: edgeCaseLicense, market: "" } as const;
+
+    it("are one home at a time; lists have the first eight, and how many there are", async () => {
+      const query = { ...ofAgent, searchType: "sale" } as const;
+      const inList = async (homes: Promise<Listing[]>) =>
+        (await homes).find((home) => home.listingKey === listingKey);
+      const home = await getHome(backend.visitor, { listingKey });
+      expect(home).toMatchObject({ listingKey, photosCount: 40 });
+      expect(home.media).toHaveLength(40);
+      const listed = { ...home, media: home.media?.slice(0, 8) };
+      expect(await inList(listAgentListings(backend.visitor, query))).toEqual(listed);
+      expect(await inList(search({}))).toEqual(listed);
+      expect(await getHome(backend.visitor, { listingKey, ...ofAgent })).toEqual(home);
+    });
+
+    it("are listed with an unaltered photo, if there is one", async () => {
+      const photo = (order: number, mediaAlteration: string[]) => ({
+        mediaURL: `/media/${order}.jpg`,
+        order,
+        mediaAlteration,
+      });
+      const altered = Array.from({ length: 10 }, (_, order) => photo(order, ["Virtually Staged"]));
+      const license = "00077777";
+      const make = (key: string, media: Listing["media"]) =>
+        toListingRow(
+          {
+            ...edgeCaseMaker(new Date())(key),
+            listAgentStateLicense: license,
+            city: "Alteredville",
+            media,
+          },
+          { source: "manual", market: "crmls" },
+        );
+      await backend.db.insert(listings).values([
+        { ...make("altered", altered), source: "crmls" },
+        { ...make("altered-but-one", [...altered, photo(10, ["None"])]), source: "crmls" },
+      ]);
+      const query = { licenseNumber: license, market: "", searchType: "sale" } as const;
+      const homes = await listAgentListings(backend.visitor, query);
+      expect(homes.map(({ media }) => media?.map(({ order }) => order))).toEqual([
+        [0, 1, 2, 3, 4, 5, 6, 7],
+        [0, 1, 2, 3, 4, 5, 6, 10],
+      ]);
+    });
+
+    it("are as many as the market allows", async () => {
+      const sold = { listingKey: "awkward-sold-in-georgia-with-photos", ...ofAgent };
+      const { media, photosCount } = await getHome(backend.visitor, sold);
+      expect([media?.length, photosCount]).toEqual([1, 1]);
+    });
+
+    it.each([
+      "awkward-withdrawn",
+      "awkward-unknown-status",
+      "awkward-kept-off-the-internet",
+      "no-such-listing",
+    ])("are none of %s", async (key) => {
+      for (const query of [{ listingKey: key }, { listingKey: key, ...ofAgent }])
+        await expect(getHome(backend.visitor, query)).rejects.toMatchObject({
+          status: 404,
+          code: "listing.notFound",
+        });
+    });
+
+    it("are of the agent who asks, or of a home that the list of a city may have", async () => {
+      const app = createRouter();
+      app.onError((error, c) => c.body(null, error instanceof Problem ? 404 : 500));
+      const markets = defaultMarkets.map((market) => ({
+        ...market,
+        rules: { ...market.rules, areaSearch: market.id !== "crmls" },
+      }));
+      app.route("/", homeRoutes({ ...backend, urls: { toPublic, toStored: toPublic }, markets }));
+      const statusOf = async (query: Record<string, string>) => {
+        const parameters = new URLSearchParams({ listingKey, ...query });
+        return (await app.request(`/cozying-api/v1/home?${parameters}`)).status;
+      };
+      expect(await statusOf({})).toBe(404);
+      expect(await statusOf({ licenseNumber: edgeCaseLicense })).toBe(200);
+      expect(await statusOf({ licenseNumber: edgeCaseLicense, market: "crmls" })).toBe(200);
+      expect(await statusOf({ licenseNumber: edgeCaseLicense, market: "fmls" })).toBe(404);
+      expect(await statusOf({ licenseNumber: "SAMPLE-99" })).toBe(404);
+      expect(await statusOf({ listingKey: "awkward-georgia" })).toBe(200);
+    });
   });
 
   it("have markets with their rules, which may be used for an hour", async () => {

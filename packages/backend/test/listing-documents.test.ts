@@ -221,6 +221,21 @@ describeOnPglite("homes by hand", (engine) => {
     await newHome(await newAgent());
   });
 
+  it("with a hidden address show the city only, and are still one at their address", async () => {
+    const agent = await newAgent();
+    const first = await newHome(agent, { hidesAddress: "Y" });
+    const [home] = await shown(agent.number);
+    expect(home).toMatchObject({ city: "Handville", internetAddressDisplayYN: false });
+    expect(JSON.stringify(home)).not.toMatch(/Sycamore|92618/);
+    const { page } = await listListings(agent.http, agent.realtor.id);
+    expect(page[0]?.listing.unparsedAddress).toBe("27 Sycamore Bend, Handville, CA 92618");
+    const second = await createListing(agent.http, {
+      ...completeHome,
+      realtorId: agent.realtor.id,
+    });
+    expect(second.duplicateOf).toBe(first.listingKey);
+  });
+
   it("are copied without unit, dates, open houses and permission", async () => {
     const agent = await newAgent();
     const { id } = await newHome(agent, {

@@ -90,6 +90,8 @@ describeOnEngines("photos that nothing uses", (engine) => {
     ];
     const content = (key: string) => ({ photos: [{ url: `${publicUrl}/${key}` }] });
     const now = new Date();
+    // Documents without a website expire with those of deleted ones.
+    const { realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const [row] = await backend.db
       .insert(listings)
       .values({

@@ -40,6 +40,7 @@ export const outboundServices = [
       "HOME_API_URL",
       "LOANING_API_URL",
       "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "ADDRESS_SEARCH_URL",
     ],
     hosts: [],
   },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getAddressKey } from "./address-key.ts";
+import { getAddressKey, getAddressPrefixes } from "./address-key.ts";
 
 const postalCode = "92618";
 
@@ -42,4 +42,19 @@ it.each([
   [{ street: null, postalCode: null }],
 ])("%j has no key", (address) => {
   expect(getAddressKey(address)).toBeNull();
+});
+
+it.each([
+  ["27 Sycamore Bend", ["27 S", "27 syc", "27 Sycamore B", "27 sycamore bend, Irv"]],
+  ["118 North Palm Street", ["118 n", "118 N. Palm", "118 north palm st", "118 North Palm Street"]],
+])("%j begins with the prefixes of what is typed of it", (street, typed) => {
+  const key = getAddressKey({ street, postalCode });
+  for (const text of typed) {
+    const prefixes = getAddressPrefixes(text);
+    expect(prefixes.some((prefix) => key?.startsWith(prefix))).toBe(true);
+  }
+});
+
+it.each(["27", "", "Sycamore", "Irvine", " , 27"])("%j has no prefix of an address", (typed) => {
+  expect(getAddressPrefixes(typed)).toEqual([]);
 });

@@ -51,6 +51,20 @@ export function getAddressKey({ street, unit, postalCode }: Address): string | n
   );
 }
 
+/**
+ * What the keys of addresses begin with that begin with a typed text: a house number and a part of a street; none
+ * for any other text. The last word may be a part of one, or all of one that keys abbreviate.
+ */
+export function getAddressPrefixes(typed: string): string[] {
+  const [number = "", ...words] = toWords(typed.replace(/,.*/s, ""));
+  const last = words.pop();
+  if (last === undefined || !/^\d/.test(number)) return [];
+  const before = [number, ...words.map((word) => abbreviations[word] ?? word)];
+  return [...new Set([last, abbreviations[last] ?? last])].map((word) =>
+    [...before, word].join(" "),
+  );
+}
+
 function toWords(text: string | null | undefined): string[] {
   return (text ?? "")
     .normalize("NFKC")

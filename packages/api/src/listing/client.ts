@@ -25,6 +25,14 @@ export function createListing(http: Http, input: ListingInput, idempotencyKey?: 
   });
 }
 
+/**
+ * Returns up to eight addresses and cities that begin with a text of three letters or more.
+ * @throws {ApiError} 401, 403, 429.
+ */
+export function suggestAddresses(http: Http, typed: string) {
+  return callForData(http, "GET /v1/addresses", { query: { q: typed } });
+}
+
 /** @throws {ApiError} 401, 403, 404. */
 export function getListing(http: Http, id: string) {
   return callForData(http, "GET /v1/listings/{id}", { params: { id } });
@@ -59,6 +67,34 @@ export function deleteListing(http: Http, id: string) {
 export function restoreListing(http: Http, id: string) {
   return callForData(http, "POST /v1/listings/{id}/restoration", {
     params: { id },
+    success: 201,
+  });
+}
+
+/**
+ * Returns the versions of a document, newest first: its current state, and the former ones; also of a deleted one.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export function listListingVersions(http: Http, id: string, query: PageQuery = {}) {
+  return callForPage(http, "GET /v1/listings/{id}/versions", { params: { id }, query });
+}
+
+/**
+ * Returns a former state of a document.
+ * @throws {ApiError} 401, 403, 404.
+ */
+export function getListingVersion(http: Http, id: string, versionId: number) {
+  const params = { id, versionId };
+  return callForData(http, "GET /v1/listings/{id}/versions/{versionId}", { params });
+}
+
+/**
+ * Restores a former state as the draft, which visitors do not see. The state before is a version.
+ * @throws {ApiError} 401, 403, 404, 429.
+ */
+export function restoreListingVersion(http: Http, id: string, versionId: number) {
+  return callForData(http, "POST /v1/listings/{id}/versions/{versionId}/restorations", {
+    params: { id, versionId },
     success: 201,
   });
 }

@@ -1,5 +1,13 @@
+import { addressQuery, suggestedAddress } from "./address.schema.ts";
 import { limits } from "../rules/limits.ts";
-import { deleted, idParams, pageQuery, queryText, totalCountHeader } from "../schema/fields.ts";
+import {
+  deleted,
+  idParams,
+  pageQuery,
+  queryInteger,
+  queryText,
+  totalCountHeader,
+} from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
 import { z } from "../schema/zod.ts";
 import {
@@ -10,8 +18,10 @@ import {
   listingStatusInput,
   listingUpdate,
 } from "./document.schema.ts";
+import { listingRestoration, listingVersion, listingVersionContent } from "./version.schema.ts";
 
 const token = "required";
+const versionParams = idParams.extend({ versionId: queryInteger(1) });
 
 export const listingRoutes = {
   "GET /v1/listings": {
@@ -87,5 +97,43 @@ export const listingRoutes = {
     description: "The document",
     response: listingDocument,
     problems: [400, 401, 403, 404, 422],
+  },
+  "GET /v1/listings/{id}/versions": {
+    summary: "Versions of a document, newest first, with the current one; also of a deleted one",
+    token,
+    params: idParams,
+    query: pageQuery,
+    success: 200,
+    description: "One page of versions",
+    response: z.array(listingVersion),
+    responseHeaders: totalCountHeader,
+    problems: [400, 401, 403, 404],
+  },
+  "GET /v1/listings/{id}/versions/{versionId}": {
+    summary: "A former state of a document",
+    token,
+    params: versionParams,
+    success: 200,
+    description: "What the form showed then",
+    response: listingVersionContent,
+    problems: [400, 401, 403, 404],
+  },
+  "POST /v1/listings/{id}/versions/{versionId}/restorations": {
+    summary: "Restore a former state of a document as its draft",
+    token,
+    params: versionParams,
+    success: 201,
+    description: "The document, and what could not be restored",
+    response: listingRestoration,
+    problems: [400, 401, 403, 404, 429],
+  },
+  "GET /v1/addresses": {
+    summary: "Addresses and cities that begin with what was typed",
+    token,
+    query: addressQuery,
+    success: 200,
+    description: "Up to eight addresses; none for fewer than three letters",
+    response: z.array(suggestedAddress),
+    problems: [400, 401, 403, 429],
   },
 } as const satisfies RouteTable;

@@ -34,14 +34,9 @@ export function toRecord(
   agent: ListingAgent,
   modifiedAt: Date,
 ): Listing {
-  const { offer, status = "active", kind, street, unit, city, state, postalCode } = content;
+  const { offer, status = "active", kind } = content;
   const isLease = offer === "rent";
   const isComing = status === "comingSoon";
-  const address = [
-    [street, unit && `#${unit.replace(/^#/, "")}`].filter(Boolean).join(" "),
-    city,
-    [state, postalCode].filter(Boolean).join(" "),
-  ];
   const photos = shownPhotos(content);
   return clean({
     listingKey,
@@ -62,16 +57,8 @@ export function toRecord(
     }),
     listingContractDate: content.listedOn,
     onMarketDate: isComing ? content.showingsFrom : content.listedOn,
-    unparsedAddress: street ? address.filter(Boolean).join(", ") : undefined,
-    unitNumber: unit,
-    city,
-    countyOrParish: content.county,
-    stateOrProvince: state,
-    postalCode,
-    latitude: content.latitude,
-    longitude: content.longitude,
+    ...toPlace(content),
     internetEntireListingDisplayYN: true,
-    internetAddressDisplayYN: content.hidesAddress !== "Y",
     bedroomsTotal: content.bedrooms,
     ...(content.bathrooms !== undefined && {
       bathroomsTotalInteger: Math.ceil(content.bathrooms),
@@ -137,6 +124,27 @@ export function toRecord(
     attributionContact: agent.phone,
     modificationTimestamp: modifiedAt.toISOString(),
   });
+}
+
+/** The place of a home; of a hidden address the city only, since anyone can read a record. */
+function toPlace(content: ListingContent) {
+  const { street, unit, city, county, state, postalCode, latitude, longitude } = content;
+  const area = { city, countyOrParish: county, stateOrProvince: state };
+  if (content.hidesAddress === "Y") return { ...area, internetAddressDisplayYN: false };
+  const address = [
+    [street, unit && `#${unit.replace(/^#/, "")}`].filter(Boolean).join(" "),
+    city,
+    [state, postalCode].filter(Boolean).join(" "),
+  ];
+  return {
+    ...area,
+    unparsedAddress: street ? address.filter(Boolean).join(", ") : undefined,
+    unitNumber: unit,
+    postalCode,
+    latitude,
+    longitude,
+    internetAddressDisplayYN: true,
+  };
 }
 
 /** Removes keys without a value. The three that a listing requires always have one. */

@@ -40,4 +40,6 @@ export const limits = {
   timeZone: 60,
   homesPerGroup: 100,
   agentListingsPerPage: 200,
+  /** Photos of a listing in a list; `GET /cozying-api/v1/home` has all. */
+  listedPhotos: 8,
 } as const;

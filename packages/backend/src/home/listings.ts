@@ -1,37 +1,21 @@
 import { completeHomeQuery, onMarketStatuses, withdrawnStatuses } from "@realtor/api/home";
-import type {
-  HomeList,
-  HomePropertyStatus,
-  Listing,
-  ListingMedia,
-  ListingStatus,
-} from "@realtor/api/home";
+import type { HomeList, HomePropertyStatus, Listing, ListingStatus } from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
-import type {
-  agentQuery,
-  homeQuery,
-  listingStatusQuery,
-  MarketSettings,
-} from "@realtor/api/home-schemas";
+import type { agentQuery, homeQuery, listingStatusQuery } from "@realtor/api/home-schemas";
 import { limits } from "@realtor/api/rules";
-import { and, asc, eq, inArray, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import type { z } from "zod";
 
-import type { Db } from "../db/open-db.ts";
 import { listings } from "../db/schema.ts";
 import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
-import type { MediaUrls } from "../media/media-urls.ts";
-import { isHiddenBy, isOfAgent, isShown } from "./shown-homes.ts";
-import { limitToRules, mayBeInArea } from "./market-rules.ts";
+import { isHiddenBy, isListedBy, isOfAgent, isShown } from "./shown-homes.ts";
+import { findHome } from "./find-home.ts";
+import { mayBeInArea } from "./market-rules.ts";
 import { readMarketLicenses } from "./listing-row.ts";
-
-interface HomeContext {
-  db: Db;
-  urls: MediaUrls;
-  markets: readonly MarketSettings[];
-}
+import { readPublishedWords } from "./published-words.ts";
+import { type HomeContext, serializeListed, shownColumns } from "./serialize-listing.ts";
 
 const marketSeconds = 3600;
 
@@ -40,6 +24,9 @@ export function homeRoutes(context: HomeContext): App {
   const app = createRouter();
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/home/list"), async (c) =>
     c.json(await listHomes(context, c.req.valid("query")), 200),
+  );
+  app.openapi(contractRoute(routes, "GET /cozying-api/v1/home"), async (c) =>
+    c.json(await findHome(context, c.req.valid("query")), 200),
   );
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/agent"), async (c) =>
     c.json(await listAgentListings(context, c.req.valid("query")), 200),
@@ -93,7 +80,7 @@ async function listHomes(
     .limit(whole.homesPerGroup)
     .offset(whole.currentPage * whole.homesPerGroup);
   return {
-    homes: rows.map((row) => serializeListing(context, row)),
+    homes: rows.map((row) => serializeListed(context, row)),
     currentPage: whole.currentPage,
     homesPerGroup: whole.homesPerGroup,
     totalCount: await db.$count(listings, condition),
@@ -129,7 +116,9 @@ async function listAgentListings(
     .orderBy(asc(listings.position), ...newestFirst)
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
-  return rows.map((row) => serializeListing(context, row));
+  const keys = rows.map(({ listingKey }) => listingKey);
+  const words = await readPublishedWords(context.db, licenses, keys);
+  return rows.map((row) => serializeListed(context, row, words));
 }
 
 /**
@@ -145,10 +134,7 @@ async function findListingStatus(
     eq(listings.listingKey, listingKey),
     eq(listings.displayable, true),
     market === "" ? undefined : eq(listings.market, market),
-    or(
-      and(eq(listings.standardStatus, "Closed"), isOfAgent(licenses, { asBuyersAgent: true })),
-      isOfAgent(licenses, { asBuyersAgent: false }),
-    ),
+    isListedBy(licenses),
   );
   const [row] = await db
     .select({
@@ -166,48 +152,3 @@ async function findListingStatus(
 
 /** The key decides between homes of one day, so that no home is on two pages. */
 const newestFirst = [sql`${listings.listedOn} desc nulls last`, asc(listings.listingKey)];
-
-type ShownColumns = Pick<typeof listings.$inferSelect, keyof typeof shownColumns>;
-
-const shownColumns = {
-  source: listings.source,
-  market: listings.market,
-  record: listings.record,
-  media: listings.media,
-  openHouses: listings.openHouses,
-  listedOn: listings.listedOn,
-};
-
-function serializeListing(
-  { urls, markets }: Pick<HomeContext, "urls" | "markets">,
-  { record, media, openHouses, listedOn, ...row }: ShownColumns,
-): Listing {
-  // Records were parsed by the `listing` schema before they were stored.
-  const whole = {
-    ...record,
-    ...(media && { media }),
-    ...(openHouses && { openHouses }),
-    // A feed counts the days itself.
-    ...(row.source === "manual" && listedOn !== null && { daysOnMarket: daysSince(listedOn) }),
-  } as Listing;
-  const listing = limitToRules(markets, row, whole);
-  if (!listing.media) return listing;
-  return {
-    ...listing,
-    media: listing.media.map((item) => withPublicUrls(item, urls)),
-  };
-}
-
-function daysSince(day: string): number {
-  return Math.max(0, Math.floor((Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)));
-}
-
-/** Also of the original of an altered photo, which homes by hand have. */
-function withPublicUrls(item: ListingMedia, { toPublic }: MediaUrls): ListingMedia {
-  const { mediaURL, originalURL } = item;
-  return {
-    ...item,
-    mediaURL: toPublic(mediaURL),
-    ...(typeof originalURL === "string" && { originalURL: toPublic(originalURL) }),
-  };
-}

@@ -23,6 +23,11 @@ function findRules(
   return byId(source) ?? byId(market);
 }
 
+/** Whether an agent's own words may be shown with a listing. */
+export function mayShowWords(markets: readonly MarketSettings[], row: Row): boolean {
+  return row.source === "manual" || (findRules(markets, row)?.ownTranslation ?? false);
+}
+
 /** What the rules of its market allow to show of a listing. */
 export function limitToRules(
   markets: readonly MarketSettings[],

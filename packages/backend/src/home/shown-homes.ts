@@ -27,11 +27,23 @@ export function isShown(): SQL {
     and (${listings.source} <> 'manual' or ${isPublic}))`;
 }
 
+/** Condition: the website has one of the licenses. */
+export function hasLicense(licenses: readonly MarketLicense[]): SQL {
+  const numbers = licenses.map(({ number }) => number);
+  return sql`${licenseWords(realtors.profile)} && ${sql.param(numbers)}::text[]`;
+}
+
 /** Condition: a website with one of the licenses hides the home. */
 export function isHiddenBy(licenses: readonly MarketLicense[]): SQL {
-  const numbers = licenses.map(({ number }) => number);
-  const isOfLicense = sql`${licenseWords(realtors.profile)} && ${sql.param(numbers)}::text[]`;
-  return hasWebsite(sql`${listingDocuments.hidden} and ${isOfLicense}`);
+  return hasWebsite(sql`${listingDocuments.hidden} and ${hasLicense(licenses)}`);
+}
+
+/** Condition: in the lists of an agent with one of the licenses, of whom a buyer's agent has closed ones only. */
+export function isListedBy(licenses: readonly MarketLicense[]): SQL | undefined {
+  return or(
+    and(eq(listings.standardStatus, "Closed"), isOfAgent(licenses, { asBuyersAgent: true })),
+    isOfAgent(licenses, { asBuyersAgent: false }),
+  );
 }
 
 /** Condition: one of the licenses is that of the agent or co-agent, or of the buyer's agent. */

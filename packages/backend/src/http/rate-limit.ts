@@ -16,7 +16,7 @@ export interface RateRule {
 }
 
 /**
- * Limits of calls: per account those of translations, saves, imports and `uploadsOfAccount`; `contactsFromSite`
+ * Limits of calls: per account those of translations, addresses, saves, imports and `uploadsOfAccount`; `contactsFromSite`
  * for the stored contact requests that the site delivers; the others per client address.
  */
 export const defaultRates = {
@@ -29,6 +29,7 @@ export const defaultRates = {
   uploadsOfAccount: { requests: 4000, seconds: 24 * 3600 },
   uploadsOfAddress: { requests: 8000, seconds: 24 * 3600 },
   translations: { requests: 60, seconds: 3600 },
+  addresses: { requests: 120, seconds: 3600 },
   // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
   saves: { requests: 1000, seconds: 600 },
   imports: { requests: 10, seconds: 600 },

@@ -9,7 +9,7 @@ import {
   listingVersions,
   realtors,
 } from "../db/schema.ts";
-import { earliestDeletion } from "./save-document.ts";
+import { earliestDeletion } from "./change-document.ts";
 
 /**
  * Deletes documents that were deleted 30 days ago, and those of websites that were deleted before `time`,

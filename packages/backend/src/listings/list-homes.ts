@@ -106,7 +106,8 @@ function describeDocument(
     languages: (["ko", "en", "ja"] as const).filter((lang) => words[lang] !== undefined),
     listing:
       kind === "manual"
-        ? toRecord(listingKey, content, agent, updatedAt)
+        ? // The agent sees the address, also one that visitors do not.
+          toRecord(listingKey, { ...content, hidesAddress: "N" }, agent, updatedAt)
         : // Its feed does not have it any more.
           (found.get(listingKey) ?? ofMls),
   };

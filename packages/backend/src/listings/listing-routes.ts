@@ -10,6 +10,8 @@ import type { LoaningContext } from "../loaning/stored-realtor.ts";
 import { createDocument } from "./create-document.ts";
 import { readDocument, serializeDocument } from "./documents.ts";
 import { listHomesOf } from "./list-homes.ts";
+import { getListingVersion, listListingVersions } from "./read-versions.ts";
+import { restoreListingVersion } from "./restore-listing-version.ts";
 import {
   changeStatus,
   deleteDocument,
@@ -56,6 +58,24 @@ export function listingRoutes(context: LoaningContext, saves: RateLimit): App {
   app.openapi(contractRoute(routes, "POST /v1/listings/{id}/restoration", forAgents), async (c) => {
     const currentUser = requireUser(c, "realtor", "admin");
     return c.json(await restoreDocument(context, currentUser, c.req.valid("param").id), 201);
+  });
+  const versions = contractRoute(routes, "GET /v1/listings/{id}/versions", forAgents);
+  app.openapi(versions, async (c) => {
+    const currentUser = requireUser(c, "realtor", "admin");
+    const { id } = c.req.valid("param");
+    const query = c.req.valid("query");
+    const { page, totalCount } = await listListingVersions(context, currentUser, id, query);
+    return c.json(page, 200, { "x-total-count": String(totalCount) });
+  });
+  const version = contractRoute(routes, "GET /v1/listings/{id}/versions/{versionId}", forAgents);
+  app.openapi(version, async (c) => {
+    const currentUser = requireUser(c, "realtor", "admin");
+    return c.json(await getListingVersion(context, currentUser, c.req.valid("param")), 200);
+  });
+  const restorations = "POST /v1/listings/{id}/versions/{versionId}/restorations";
+  app.openapi(contractRoute(routes, restorations, forAgents, saves), async (c) => {
+    const currentUser = requireUser(c, "realtor", "admin");
+    return c.json(await restoreListingVersion(context, currentUser, c.req.valid("param")), 201);
   });
   return app;
 }

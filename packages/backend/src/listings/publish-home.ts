@@ -1,5 +1,11 @@
 import type { ListingContent } from "@realtor/api/listing";
-import { checkListing, type ListingAgent, toRecord, zoneOf } from "@realtor/api/listing";
+import {
+  checkListing,
+  getAddressKey,
+  type ListingAgent,
+  toRecord,
+  zoneOf,
+} from "@realtor/api/listing";
 import { wallTime } from "@realtor/api/showing";
 import { authorities, readLicenses } from "@realtor/profile/licenses";
 import { activityStates } from "@realtor/profile/rules/market";
@@ -45,6 +51,8 @@ export async function writeHome(
       },
     ),
     sourceKey: document.id,
+    // The record of a hidden address has none.
+    addressKey: getAddressKey(published),
   };
   await tx
     .insert(listings)

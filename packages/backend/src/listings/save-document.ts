@@ -6,24 +6,15 @@ import type {
   ListingUpdate,
 } from "@realtor/api/listing";
 import { withImageUrls } from "@realtor/api/listing";
-import { eq } from "drizzle-orm";
 
-import { notifyRealtorChanged } from "../db/open-db.ts";
 import type { Db } from "../db/open-db.ts";
-import { listingDocuments } from "../db/schema.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { Problem } from "../http/problem.ts";
 import { isSameValue } from "../loaning/profile-content.ts";
 import type { LoaningContext, StoredRealtor } from "../loaning/stored-realtor.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
-import {
-  currentContent,
-  lockDocument,
-  type OwnedDocument,
-  restorableDays,
-  serializeDocument,
-  type StoredDocument,
-} from "./documents.ts";
+import { type Change, changeDocument } from "./change-document.ts";
+import { currentContent, type OwnedDocument, type StoredDocument } from "./documents.ts";
 import { recordEvent } from "./listing-events.ts";
 import { recordListingVersion } from "./listing-versions.ts";
 import { requireComplete, withdrawHome, writeHome } from "./publish-home.ts";
@@ -61,7 +52,7 @@ export async function updateDocument(
   id: string,
   { updatedAt, isPublished, isHidden, ...changes }: ListingUpdate,
 ): Promise<ListingDocument> {
-  return change(context, currentUser, { id, updatedAt }, async (tx, owned, at) => {
+  return changeDocument(context, currentUser, { id, updatedAt }, async (tx, owned, at) => {
     const { document, realtor } = owned;
     const content = applyChanges(currentContent(document), changes, { ...context, realtor });
     const hidden = isHidden === undefined ? document.hidden : isHidden === "Y";
@@ -96,32 +87,39 @@ export async function changeStatus(
   { updatedAt, ...input }: ListingStatusInput,
 ): Promise<ListingStatusChange> {
   let before: ListingContent = {};
-  const document = await change(context, currentUser, { id, updatedAt }, async (tx, owned, at) => {
-    const { document: current, realtor } = owned;
-    if (current.kind !== "manual")
-      throw new Problem("fields.refused", { errors: [{ pointer: "/status", code: "forbidden" }] });
-    const { status, showingsFrom, closedOn, closePrice, price } = input;
-    const changes = withoutUndefined({ status, showingsFrom, closedOn, closePrice, price });
-    const whole = { ...context, realtor };
-    before = current.published ?? currentContent(current);
-    const draft = current.draft && applyChanges(current.draft, changes, whole);
-    if (current.published !== null) {
-      const content = applyChanges(current.published, changes, whole);
-      const published = { ...current, draft: null };
-      return publish(tx, currentUser, {
-        owned: { document: published, realtor },
-        version: current,
-        content,
-        draft,
-        hidden: current.hidden,
-        at,
-      });
-    }
-    const by = currentUser.id;
-    await recordListingVersion(tx, current, { kind: "draft", isPublication: false, at, by });
-    const next = { ...current, draft: draft ?? applyChanges({}, changes, whole), updatedAt: at };
-    return { next, isPublic: false };
-  });
+  const document = await changeDocument(
+    context,
+    currentUser,
+    { id, updatedAt },
+    async (tx, owned, at) => {
+      const { document: current, realtor } = owned;
+      if (current.kind !== "manual")
+        throw new Problem("fields.refused", {
+          errors: [{ pointer: "/status", code: "forbidden" }],
+        });
+      const { status, showingsFrom, closedOn, closePrice, price } = input;
+      const changes = withoutUndefined({ status, showingsFrom, closedOn, closePrice, price });
+      const whole = { ...context, realtor };
+      before = current.published ?? currentContent(current);
+      const draft = current.draft && applyChanges(current.draft, changes, whole);
+      if (current.published !== null) {
+        const content = applyChanges(current.published, changes, whole);
+        const published = { ...current, draft: null };
+        return publish(tx, currentUser, {
+          owned: { document: published, realtor },
+          version: current,
+          content,
+          draft,
+          hidden: current.hidden,
+          at,
+        });
+      }
+      const by = currentUser.id;
+      await recordListingVersion(tx, current, { kind: "draft", isPublication: false, at, by });
+      const next = { ...current, draft: draft ?? applyChanges({}, changes, whole), updatedAt: at };
+      return { next, isPublic: false };
+    },
+  );
   const { status = "active", showingsFrom, closedOn, closePrice, price } = before;
   const orNull = <Value>(value: Value | undefined) => value ?? null;
   return {
@@ -176,14 +174,19 @@ export async function deleteDocument(
   currentUser: CurrentUser,
   id: string,
 ): Promise<Pick<ListingDocument, "id" | "realtor">> {
-  const { realtor } = await change(context, currentUser, { id }, async (tx, { document }, at) => {
-    const by = currentUser.id;
-    await recordListingVersion(tx, document, { kind: "delete", isPublication: true, at, by });
-    await withdrawHome(tx, document);
-    await recordEvent(tx, "deleted", { ...document, at, by });
-    const next = { ...document, deletedAt: at, updatedAt: at };
-    return { next, isPublic: document.published !== null };
-  });
+  const { realtor } = await changeDocument(
+    context,
+    currentUser,
+    { id },
+    async (tx, { document }, at) => {
+      const by = currentUser.id;
+      await recordListingVersion(tx, document, { kind: "delete", isPublication: true, at, by });
+      await withdrawHome(tx, document);
+      await recordEvent(tx, "deleted", { ...document, at, by });
+      const next = { ...document, deletedAt: at, updatedAt: at };
+      return { next, isPublic: document.published !== null };
+    },
+  );
   return { id, realtor };
 }
 
@@ -197,7 +200,7 @@ export async function restoreDocument(
   id: string,
 ): Promise<ListingDocument> {
   const restored = { id, isDeleted: true };
-  return change(context, currentUser, restored, async (tx, { document, realtor }, at) => {
+  return changeDocument(context, currentUser, restored, async (tx, { document, realtor }, at) => {
     const next = { ...document, deletedAt: null, updatedAt: at };
     const by = currentUser.id;
     await recordListingVersion(tx, document, { kind: "restoration", isPublication: true, at, by });
@@ -205,51 +208,4 @@ export async function restoreDocument(
     await recordEvent(tx, "restored", { ...document, at, by });
     return { next, isPublic: document.published !== null };
   });
-}
-
-interface Change {
-  next: StoredDocument;
-  /** Whether visitors see it. */
-  isPublic: boolean;
-}
-
-interface Wanted {
-  id: string;
-  /** State that the change is based on; without it any. */
-  updatedAt?: string;
-  /** Whether it must be deleted; otherwise it must not. */
-  isDeleted?: boolean;
-}
-
-/** Changes a locked document in one transaction, and notifies listeners of its website. */
-async function change(
-  context: LoaningContext,
-  currentUser: CurrentUser,
-  { id, updatedAt, isDeleted = false }: Wanted,
-  apply: (tx: Db, owned: OwnedDocument, at: Date) => Promise<Change>,
-): Promise<ListingDocument> {
-  return context.db.transaction(async (tx) => {
-    const owned = await lockDocument(tx, currentUser, id);
-    const { document, realtor } = owned;
-    if ((document.deletedAt !== null) !== isDeleted) throw new Problem("listing.notFound");
-    if (document.deletedAt && document.deletedAt < earliestDeletion(new Date()))
-      throw new Problem("listing.notFound");
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== document.updatedAt.getTime())
-      throw new Problem("listing.stale");
-    // Strictly increasing: the next save is checked against it.
-    const at = new Date(Math.max(Date.now(), document.updatedAt.getTime() + 1));
-    const { next, isPublic } = await apply(tx, owned, at);
-    const { published, draft, hidden, deletedAt } = next;
-    await tx
-      .update(listingDocuments)
-      .set({ published, draft, hidden, deletedAt, updatedAt: at })
-      .where(eq(listingDocuments.id, id));
-    if (isPublic) await notifyRealtorChanged(tx, realtor.desiredUrl);
-    return serializeDocument(tx, context, { document: next, realtor });
-  });
-}
-
-/** Documents that were deleted before it are not restored any more. */
-export function earliestDeletion(now: Date): Date {
-  return new Date(now.getTime() - restorableDays * 24 * 60 * 60 * 1000);
 }

@@ -1,4 +1,5 @@
 import type { Listing } from "@realtor/api/home";
+import type { ListingContent } from "@realtor/api/listing";
 import { markets } from "@realtor/api/rules";
 
 import { normalizeLicense, toListingRow } from "../home/listing-row.ts";
@@ -19,6 +20,20 @@ export function toSampleRow(record: Listing, position: number) {
 
 export function getListingKey(slug: string, index: number): string {
   return `${slug}-${index + 1}`;
+}
+
+/** What the sample websites say about their homes, by the key of the home. */
+export function sampleWords(slug: string): ReadonlyMap<string, ListingContent["words"]> {
+  const listings =
+    slug === brokerage.slug
+      ? brokerageListings
+      : (sampleAgents.find((agent) => agent.slug === slug)?.listings ?? []);
+  return new Map(
+    listings.map(({ sentence: { ko, en, ja } }, index) => [
+      getListingKey(slug, index),
+      { ko: { sentence: ko }, en: { sentence: en }, ja: { sentence: ja } },
+    ]),
+  );
 }
 
 /** The listings of the ten agents and of the brokerage, in their order. */
@@ -61,7 +76,7 @@ function createListings(
   today: Date,
 ): Listing[] {
   return listings.map((listing, index) => {
-    const { status, subType, photos, remarks, ...facts } = listing;
+    const { status, subType, photos, remarks, sentence: _sentence, ...facts } = listing;
     return resoListing(
       {
         ...facts,

@@ -24,9 +24,9 @@ import { readNeighbors } from "./content/neighbors.ts";
 import { readOpenHouses } from "./content/open-houses.ts";
 import { readPhotos } from "./content/photos.ts";
 import { planPlace } from "./content/plan-place.ts";
-import { readRemarks } from "./content/remarks.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readSimilar } from "./content/similar.ts";
+import { readWords } from "./content/words.ts";
 import { panoramaAddress } from "../styles/panorama-name.ts";
 import { homeName } from "./sections/home-text.ts";
 import type { Attribution, ListingContent } from "./listing-content.ts";
@@ -143,7 +143,7 @@ export function composeListing(
           darkHero: page.darkHero,
         })
       : null,
-    remarks: readRemarks(listing.publicRemarks),
+    words: readWords(listing, lang),
     openHouses,
     today,
     rooms: readRooms(listing, lang),

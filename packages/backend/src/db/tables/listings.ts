@@ -97,7 +97,10 @@ export const listings = pgTable(
         table.source,
       )
       .where(sql`${table.displayable} and ${table.goneAt} is null and ${table.replacedBy} is null`),
-    index("listings_address_index").on(table.addressKey).where(isNull(table.goneAt)),
+    // Equal keys, and keys that begin with what an agent types.
+    index("listings_address_search_index")
+      .on(table.addressKey.op("text_pattern_ops"))
+      .where(isNull(table.goneAt)),
     index("listings_list_agent_key_index").on(table.source, table.listAgentKey),
   ],
 );

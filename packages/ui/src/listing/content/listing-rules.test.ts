@@ -53,7 +53,7 @@ describe.each(["CRMLS", "FMLS"])("a home of %s", (originatingSystemName) => {
     expect(content.rules.payment).toBe(["active", "comingSoon"].includes(stage));
     const isClosed = stage === "sold" || stage === "rented";
     expect(content.photos).toHaveLength(isClosed && originatingSystemName === "FMLS" ? 1 : 4);
-    expect(content.remarks.lead).not.toBeNull();
+    expect(content.words.original).not.toBeNull();
     expect(content.attribution.listedBy).toContain("Grace Kim");
   });
 });
