@@ -1,5 +1,5 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { cleanText, type Text } from "@realtor/profile/text";
-import { isByHand } from "../../homepage/content/listings.ts";
 import type { Lang } from "../../labels/labels.ts";
 import type { HomeWords } from "../listing-content.ts";
 import type { ListingDetailsInput } from "../listing-input.ts";
