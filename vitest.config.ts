@@ -8,7 +8,11 @@ const setup = (name: string) => fileURLToPath(new URL(`tools/${name}.ts`, import
 const execArgv = ["--liftoff-only"];
 const node = { environment: "node", setupFiles: setup("test-properties"), execArgv };
 // Generous timeouts: CI machines are slow.
-const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+const timeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 // Modules have no per-request state, so test files share them, except where there is a DOM: react-aria keeps
 // open overlays and the running drag at module level.
 const shared = { isolate: false } as const;

@@ -234,7 +234,7 @@ describeOnEngines("the deletion of an account", (engine) => {
       const notice = await read();
       expect(notice?.state).toBe("pending");
       expect(Number(notice?.dueAt)).toBeGreaterThan(Date.now() + 50 * 60 * 1000);
-    });
+    }, 10_000);
   });
 
   it("of a website that is published at the same time leaves none public", async () => {
@@ -271,7 +271,7 @@ describeOnEngines("the deletion of an account", (engine) => {
         "Your account is stay",
         "Your account will be",
       ]);
-    });
+    }, 10_000);
   });
 
   it("of the last admin is refused, also of two at once", async () => {

@@ -120,7 +120,7 @@ describeOnEngines("a second factor", (engine) => {
         .select({ pid: sql`pid` })
         .from(sql`pg_stat_activity`)
         .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-      await vi.waitFor(async () => expect(await waiting).toHaveLength(open.length));
+      await vi.waitFor(async () => expect(await waiting).toHaveLength(open.length), 10_000);
       return { answers: sent };
     });
     return answers;

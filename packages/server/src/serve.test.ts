@@ -97,7 +97,10 @@ it(
     const sockets = Object.values(agent.freeSockets).flat();
     expect(sockets).toHaveLength(1);
     child.kill("SIGTERM");
-    await vi.waitFor(async () => expect((await get(port, "/health/ready")).status).toBe(503));
+    await vi.waitFor(
+      async () => expect((await get(port, "/health/ready")).status).toBe(503),
+      10_000,
+    );
     expect((await get(port, "/health/live")).status).toBe(200);
     expect(await get(port, "/after", agent)).toEqual({ status: 200, connection: "close" });
 

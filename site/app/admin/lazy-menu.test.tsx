@@ -24,7 +24,7 @@ it("keeps the focus on the button while its menu is loaded", async () => {
   const button = screen.getByRole("button", { name: "More" });
   await user.tab();
   // The button of the menu replaces it.
-  await vi.waitFor(() => expect(button.isConnected).toBe(false));
+  await vi.waitFor(() => expect(button.isConnected).toBe(false), 10_000);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" }));
   await user.keyboard("{Enter}");
   await screen.findByRole("menuitem", { name: "Export" });

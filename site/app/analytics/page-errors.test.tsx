@@ -11,7 +11,7 @@ it("queues an error with its component stack and still reports it", async () => 
     throw error;
   }
   createRoot(document.createElement("div"), rootErrors).render(<Broken />);
-  await vi.waitFor(() => expect(report.mock.calls).toEqual([[error]]));
+  await vi.waitFor(() => expect(report.mock.calls).toEqual([[error]]), 10_000);
   const listener = vi.fn<(found: unknown) => void>();
   pageErrors.setListener(listener);
   expect(listener.mock.calls).toEqual([

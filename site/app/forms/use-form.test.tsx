@@ -109,7 +109,7 @@ describe.each([
     expect(name()).toBeValid();
     expect(code()).toBeValid();
     await userEvent.click(name());
-    await vi.waitFor(() => expect(code()).toHaveAccessibleDescription("code short"));
+    await vi.waitFor(() => expect(code()).toHaveAccessibleDescription("code short"), 10_000);
     await userEvent.type(code(), "3");
     expect(code()).toBeValid();
   });
@@ -120,7 +120,7 @@ describe.each([
     fireEvent.blur(code());
     expect(code()).toBeValid();
     fireEvent.pointerUp(screen.getByRole("button"));
-    await vi.waitFor(() => expect(code()).toBeInvalid());
+    await vi.waitFor(() => expect(code()).toBeInvalid(), 10_000);
   });
 
   it("shows the errors of the service until their fields are edited", async () => {

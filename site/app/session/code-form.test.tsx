@@ -49,15 +49,16 @@ it("asks for a code of the app, by keyboard, and sends what was typed", async ()
   expect(sent).toEqual([
     ["/api/auth/sign-in/second-factor", { challenge: "2fa-x.y", code: "123 456" }],
   ]);
-  await vi.waitFor(() =>
-    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith({ token: "signed", user }),
+  await vi.waitFor(
+    () => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith({ token: "signed", user }),
+    10_000,
   );
 });
 
 it("keeps a wrong code to be corrected, and one that was not received", async () => {
   respond = () => problem(400, "auth.wrongCode");
   await userEvent.keyboard("000000{Enter}");
-  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/incorrect/));
+  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/incorrect/), 10_000);
   expect(field()).toHaveValue("000000");
   expect(field()).toHaveFocus();
   respond = () => problem(429, "rate.limited");
@@ -73,7 +74,7 @@ it("accepts a backup code, and says what to do without one", async () => {
   expect(screen.getByText(/lost both/)).toBeVisible();
   respond = () => problem(400, "auth.wrongCode");
   await userEvent.keyboard("aaaaa-bbbbb{Enter}");
-  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/Try another/));
+  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/Try another/), 10_000);
   await userEvent.click(screen.getByRole("button", { name: "Use the authenticator app" }));
   expect(field()).toHaveAttribute("autocomplete", "one-time-code");
 });
@@ -83,5 +84,5 @@ it("goes back to the password when it is asked to, and when the challenge has en
   expect(onBack).toHaveBeenLastCalledWith("asked");
   respond = () => problem(400, "auth.challengeEnded");
   await userEvent.type(field(), "123456{Enter}");
-  await vi.waitFor(() => expect(onBack).toHaveBeenLastCalledWith("ended"));
+  await vi.waitFor(() => expect(onBack).toHaveBeenLastCalledWith("ended"), 10_000);
 });

@@ -148,13 +148,13 @@ describe("on PostgreSQL, with two processes", () => {
       onGap: () => events.push("gap"),
     });
     await notify("claire");
-    await vi.waitFor(() => expect(events).toEqual(["claire"]));
+    await vi.waitFor(() => expect(events).toEqual(["claire"]), 10_000);
     await stores[0].db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN realtor_changed'`,
     );
-    await vi.waitFor(() => expect(events).toEqual(["claire", "gap"]));
+    await vi.waitFor(() => expect(events).toEqual(["claire", "gap"]), 10_000);
     await notify("daniel");
-    await vi.waitFor(() => expect(events).toEqual(["claire", "gap", "daniel"]));
+    await vi.waitFor(() => expect(events).toEqual(["claire", "gap", "daniel"]), 10_000);
     await stop();
   });
 });

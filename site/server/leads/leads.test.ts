@@ -178,7 +178,10 @@ describe("the answer about a phone number in doubt", () => {
   const inDoubt = { ...form, phone: "2135550147", phoneCountryCode: "KR" };
   const inUs = { phone: "213-555-0147", phoneCountryCode: "US" };
   const isDelivered = (id: string) =>
-    vi.waitFor(async () => expect(await getDelivery(id)).toMatchObject({ state: "delivered" }));
+    vi.waitFor(
+      async () => expect(await getDelivery(id)).toMatchObject({ state: "delivered" }),
+      10_000,
+    );
   const sent = () => JSON.stringify(deliveredSections(slack));
 
   it("changes the lead, and tells team chat once", async () => {
@@ -244,8 +247,9 @@ describe("delivering", () => {
     const text = fields?.map((field) => field.text).join("\n");
     for (const part of ["홍길동", "Irvine", "+1 949-555-0100", "예", id])
       expect(text).toContain(part);
-    await vi.waitFor(async () =>
-      expect(await getDelivery(id)).toMatchObject({ state: "delivered", attempts: 1 }),
+    await vi.waitFor(
+      async () => expect(await getDelivery(id)).toMatchObject({ state: "delivered", attempts: 1 }),
+      10_000,
     );
   });
 
@@ -266,10 +270,10 @@ describe("delivering", () => {
       const delivery = await getDelivery(id);
       expect(delivery?.state).toBe(state);
       expect(delivery?.lastError).toContain(error);
-    });
+    }, 10_000);
     slack.behavior = "ok";
     await slack.until(({ delivered }) => delivered.length > 0);
-    await vi.waitFor(async () => expect((await getDelivery(id))?.state).toBe("delivered"));
+    await vi.waitFor(async () => expect((await getDelivery(id))?.state).toBe("delivered"), 10_000);
     expect((await getDelivery(id))?.attempts).toBe(slack.attempts.length);
     expect(slack.delivered).toHaveLength(1);
   });

@@ -256,7 +256,7 @@ describe("proxyRoutes", () => {
     });
     const controller = new AbortController();
     const asking = call("/v1/realtor/a", { signal: controller.signal }).catch(() => "left");
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 10_000);
     controller.abort();
     expect(await asking).toBe("left");
     await closed;

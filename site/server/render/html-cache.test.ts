@@ -94,7 +94,7 @@ describe("the HTML cache", () => {
     status = 410;
     now = 20;
     expect((await get()).status).toBe(200);
-    await vi.waitFor(async () => expect((await get()).status).toBe(410));
+    await vi.waitFor(async () => expect((await get()).status).toBe(410), 10_000);
     status = 200;
     expect((await get()).status).toBe(200);
   });

@@ -51,7 +51,7 @@ it("zooms with its buttons", async () => {
   await within(region).findByRole("link", { name: "$1,575,000, A" });
   expect(zoomOf(region)).toContain(15);
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
-  await vi.waitFor(() => expect(zoomOf(region)).toContain(16));
+  await vi.waitFor(() => expect(zoomOf(region)).toContain(16), 10_000);
 });
 
 /** jsdom has no popovers. */
@@ -84,8 +84,9 @@ describe("homes whose markers would overlap", () => {
     const group = await screen.findByRole("button", { name: "2 homes" });
     group.focus();
     await user.keyboard("{Enter}");
-    await vi.waitFor(() =>
-      expect(screen.getByRole("link", { name: "$1,575,000, A" })).toHaveFocus(),
+    await vi.waitFor(
+      () => expect(screen.getByRole("link", { name: "$1,575,000, A" })).toHaveFocus(),
+      10_000,
     );
     expect(screen.queryByRole("button", { name: "2 homes" })).toBeNull();
     expect(showPopover).not.toHaveBeenCalled();
@@ -99,7 +100,7 @@ describe("homes whose markers would overlap", () => {
     group.focus();
     // The map zooms in as far as it divides homes, then opens the list.
     await user.keyboard("{Enter}");
-    await vi.waitFor(() => expect(zoomOf(screen.getByRole("region"))).toContain(17));
+    await vi.waitFor(() => expect(zoomOf(screen.getByRole("region"))).toContain(17), 10_000);
     await user.keyboard("{Enter}");
     expect(showPopover).toHaveBeenCalledTimes(1);
     const list = document.querySelector('dialog[popover][aria-label="2 homes"]');

@@ -77,14 +77,16 @@ it("turns off with the password and a code, and shows which one is wrong", async
   const dialog = within(screen.getByRole("alertdialog"));
   await userEvent.type(dialog.getByLabelText("현재 비밀번호"), "my password");
   await userEvent.type(dialog.getByRole("textbox", { name: "인증 앱의 코드" }), "000000{Enter}");
-  await vi.waitFor(() =>
-    expect(dialog.getByRole("textbox", { name: "인증 앱의 코드" })).toHaveAccessibleDescription(
-      /코드가 맞지 않거나/,
-    ),
+  await vi.waitFor(
+    () =>
+      expect(dialog.getByRole("textbox", { name: "인증 앱의 코드" })).toHaveAccessibleDescription(
+        /코드가 맞지 않거나/,
+      ),
+    10_000,
   );
   code = "auth.wrongPassword";
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(dialog.getByLabelText("현재 비밀번호")).toHaveFocus());
+  await vi.waitFor(() => expect(dialog.getByLabelText("현재 비밀번호")).toHaveFocus(), 10_000);
   expect(dialog.getByLabelText("현재 비밀번호")).toHaveValue("my password");
 });
 

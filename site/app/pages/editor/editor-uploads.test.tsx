@@ -187,8 +187,9 @@ it("saves a number that is being typed when the page is closed", async () => {
   await userEvent.paste("12");
   expect(isUnloadPrevented()).toBe(false);
   act(() => void dispatchEvent(new Event("pagehide")));
-  await vi.waitFor(() =>
-    expect(sent()).toMatchObject([{ draft: { changes: { salesCount: 12 } } }]),
+  await vi.waitFor(
+    () => expect(sent()).toMatchObject([{ draft: { changes: { salesCount: 12 } } }]),
+    10_000,
   );
 });
 
@@ -204,10 +205,12 @@ it("the editor lists pending and failed uploads before publishing", async () => 
   expect(dialog.getByText(/^1 photo couldn’t be uploaded/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   // After the automatic save of the photo, if that is running.
-  await vi.waitFor(() =>
-    expect(sent().at(-1)).toMatchObject({
-      isMakeHomepage: "Y",
-      photos: expect.arrayContaining([expect.objectContaining({ url: "/media/one.png.webp" })]),
-    }),
+  await vi.waitFor(
+    () =>
+      expect(sent().at(-1)).toMatchObject({
+        isMakeHomepage: "Y",
+        photos: expect.arrayContaining([expect.objectContaining({ url: "/media/one.png.webp" })]),
+      }),
+    10_000,
   );
 });

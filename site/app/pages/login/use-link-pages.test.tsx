@@ -15,5 +15,5 @@ it("loads the pages only for a link, and reports that they could not be loaded",
   });
   expect(result.current.kind).toBe("loading");
   rerender({ wanted: true });
-  await vi.waitFor(() => expect(result.current.kind).toBe("failed"));
+  await vi.waitFor(() => expect(result.current.kind).toBe("failed"), 10_000);
 });

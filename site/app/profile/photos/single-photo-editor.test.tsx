@@ -99,7 +99,7 @@ describe("SinglePhotoEditor", () => {
       "Wide is best.",
     );
     await userEvent.upload(input(), pngFile("1.png"));
-    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]), 10_000);
     await closeSheet();
     expect(screen.getByRole("img", { name: "Hero photo" })).toHaveAttribute(
       "src",
@@ -117,7 +117,7 @@ describe("SinglePhotoEditor", () => {
     await screen.findByRole("progressbar");
     expect(names()).toEqual(["old"]);
     await gate.open();
-    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]), 10_000);
     expect(editor.value.focalPoints).toEqual({ id: { x: 3, y: 4 } });
     expect(editor.past).toHaveLength(1);
   });
@@ -131,7 +131,7 @@ describe("SinglePhotoEditor", () => {
     await screen.findByRole("progressbar", { name: "Uploading 2.png" });
     expect(screen.queryByRole("progressbar", { name: "Uploading 1.png" })).toBeNull();
     await gate.open();
-    await vi.waitFor(() => expect(names()).toHaveLength(1));
+    await vi.waitFor(() => expect(names()).toHaveLength(1), 10_000);
     await closeSheet();
     expect(screen.getByText("2.png was uploaded.")).toBeInTheDocument();
   });
@@ -151,7 +151,7 @@ describe("SinglePhotoEditor", () => {
     const { names } = renderSinglePhoto(stored("old", "logo"), createPhotoService().http, "logo");
     await clickButton("Delete");
     await userEvent.upload(input(), pngFile("1.png"));
-    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]), 10_000);
     await clickButton("Undo");
     expect(names()).toEqual(["new1"]);
   });
@@ -159,14 +159,14 @@ describe("SinglePhotoEditor", () => {
   it("uploads only the first of several dropped files", async () => {
     const { names } = renderSinglePhoto(emptyValue);
     dropFiles(input(), [pngFile("1.png"), pngFile("2.png")]);
-    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]), 10_000);
     expect(resizes.tasks).toHaveLength(1);
   });
 
   it("replaces the photo with a file that is dropped on it", async () => {
     const { names } = renderSinglePhoto(stored());
     dropFiles(screen.getByRole("img", { name: "Hero photo" }), [pngFile("1.png")]);
-    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]), 10_000);
   });
 
   it("says why a dropped file of another type is rejected", async () => {
@@ -242,7 +242,7 @@ describe("cropping the file", () => {
   it("crops the original file again while it is in memory", async () => {
     const { names } = renderLogo(emptyValue);
     await userEvent.upload(input(), pngFile("1.png"));
-    await vi.waitFor(() => expect(names()).toEqual(["new1"]));
+    await vi.waitFor(() => expect(names()).toEqual(["new1"]), 10_000);
     expect(await openDialog()).toHaveAttribute("src", "blob:photo");
     await clickButton("Apply");
     await waitFor(() => expect(names()).toEqual(["new2"]));

@@ -41,7 +41,7 @@ describe("movePhoto", () => {
     expect(update).toHaveBeenCalledOnce();
     expect(getNames(from, to)).toEqual(["", "rt-photo"]);
     end();
-    await vi.waitFor(() => expect(getNames(from, to)).toEqual(["", ""]));
+    await vi.waitFor(() => expect(getNames(from, to)).toEqual(["", ""]), 10_000);
   });
 
   it("skips the running movement, and ignores a second call until the update", async () => {
