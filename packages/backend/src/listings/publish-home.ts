@@ -31,7 +31,7 @@ export async function requireComplete(tx: Db, owned: OwnedDocument): Promise<voi
 export async function writeHome(
   tx: Db,
   { document, realtor }: OwnedDocument,
-  { at, by }: { at: Date; by: string },
+  { at, by }: { at: Date; by: string | null },
 ): Promise<void> {
   const { listingKey, published, kind } = document;
   if (kind !== "manual" || published === null) return;
