@@ -13,14 +13,19 @@ import { lazyPart } from "./lazy-part.tsx";
 
 const Menu = lazyPart(async () => (await import("@realtor/ui/menu")).Menu);
 
-interface LazyMenuProps extends Pick<MenuProps, "items"> {
+interface LazyMenuProps extends Pick<MenuProps, "items" | "note"> {
   trigger: ReactElement<ComponentProps<"button">>;
+  /** Controlled, for a menu that a key of its surroundings opens as well. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** `Menu`, whose code is loaded when its button gets the pointer or the focus. A press before opens it then. */
-export function LazyMenu({ trigger, items }: LazyMenuProps) {
+export function LazyMenu({ trigger, open: givenOpen, onOpenChange, ...menu }: LazyMenuProps) {
   const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = givenOpen ?? ownOpen;
+  const setOpen = onOpenChange ?? setOwnOpen;
   const ref = useKeptFocus();
   // The button stays until the menu is loaded.
   const load = () => startTransition(() => setWanted(true));
@@ -40,10 +45,10 @@ export function LazyMenu({ trigger, items }: LazyMenuProps) {
   });
   return (
     <Suspense fallback={button}>
-      {isWanted ? (
+      {isWanted || isOpen ? (
         <Menu
+          {...menu}
           trigger={cloneElement(trigger, { ref })}
-          items={items}
           open={isOpen}
           onOpenChange={setOpen}
         />
