@@ -13,7 +13,7 @@ import { createLog } from "@realtor/server/log";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { listingEvents, listingVersions } from "../src/db/schema.ts";
+import { listingDocuments, listingEvents, listingVersions } from "../src/db/schema.ts";
 import { createActivation } from "../src/listings/activate-homes.ts";
 import { completeHome } from "./fixtures/complete-home.ts";
 import { describeOnPglite, newSlug, startBackend } from "./fixtures/test-backend.ts";
@@ -125,6 +125,26 @@ describeOnPglite("a home that is coming soon", (engine) => {
       published: { status: "active" },
       draft: { status: "pending" },
     });
+  });
+
+  it("can be changed on and after its first showing day, which stays", async () => {
+    const { http, id } = await newHome({ turnsActive: "N" });
+    const past = "2026-01-05";
+    const { published, updatedAt, listingKey } = await getListing(http, id);
+    await backend.db
+      .update(listingDocuments)
+      .set({ published: { ...published, showingsFrom: past } })
+      .where(eq(listingDocuments.listingKey, listingKey));
+    const { document } = await changeListingStatus(http, id, {
+      status: "comingSoon",
+      price: 1_200_000,
+      updatedAt,
+    });
+    expect(document.published).toMatchObject({ price: 1_200_000, showingsFrom: past });
+    const other = { showingsFrom: "2026-01-06", status: "comingSoon" } as const;
+    await expect(
+      changeListingStatus(http, id, { ...other, updatedAt: document.updatedAt }),
+    ).rejects.toMatchObject({ errors: [{ pointer: "/showingsFrom", code: "date.past" }] });
   });
 
   it("stays as it is when it was deleted", async () => {

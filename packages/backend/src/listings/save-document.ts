@@ -168,7 +168,7 @@ async function publish(
 ): Promise<Change> {
   const { document, realtor } = owned;
   const next = { ...document, published: content, draft, hidden, updatedAt: at };
-  await requireComplete(tx, { document: { ...next, draft: null }, realtor });
+  await requireComplete(tx, { document: { ...next, draft: null }, realtor }, document.published);
   const by = currentUser.id;
   const before = version ?? document;
   await recordListingVersion(tx, before, { kind: "update", isPublication: true, at, by });
