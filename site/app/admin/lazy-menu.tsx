@@ -15,13 +15,16 @@ const Menu = lazyPart(async () => (await import("@realtor/ui/menu")).Menu);
 
 interface LazyMenuProps extends Pick<MenuProps, "items" | "note"> {
   trigger: ReactElement<ComponentProps<"button">>;
-  /** Controlled, for a menu that a key of its surroundings opens as well. */
+  /** Loads the menu: a key of its surroundings may open it. */
+  wanted?: boolean;
+  /** Controlled, for such a key. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /** `Menu`, whose code is loaded when its button gets the pointer or the focus. A press before opens it then. */
-export function LazyMenu({ trigger, open: givenOpen, onOpenChange, ...menu }: LazyMenuProps) {
+export function LazyMenu(props: LazyMenuProps) {
+  const { trigger, wanted = false, open: givenOpen, onOpenChange, ...menu } = props;
   const [isWanted, setWanted] = useState(false);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = givenOpen ?? ownOpen;
@@ -45,7 +48,7 @@ export function LazyMenu({ trigger, open: givenOpen, onOpenChange, ...menu }: La
   });
   return (
     <Suspense fallback={button}>
-      {isWanted || isOpen ? (
+      {isWanted || wanted || isOpen ? (
         <Menu
           {...menu}
           trigger={cloneElement(trigger, { ref })}
