@@ -13,6 +13,7 @@ import { StartError } from "@realtor/server/errors";
 import type { BackendOptions } from "./backend-options.ts";
 import { sampleMarkets } from "./home/market-rules.ts";
 import { createFeedWorker } from "./feeds/feed-worker.ts";
+import { createActivation } from "./listings/activate-homes.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
@@ -135,6 +136,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       db: database.db,
       log,
     });
+    const activation = createActivation({ db: database.db, log, now });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
       const { addBacklogGauges, addStorageGauge } = await import("@realtor/server/gauges");
@@ -203,6 +205,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     orphans.start();
     domainChecks.start();
     feedWorker.start();
+    activation.start();
     return {
       app,
       db: database.db,
@@ -213,6 +216,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await notifications.stop();
         await domainChecks.stop();
         await feedWorker.stop();
+        await activation.stop();
         await background.idle();
         mailer?.close();
         closeFiles();

@@ -273,8 +273,10 @@ describeOnPglite("homes by hand", (engine) => {
     expect(sold.before).toEqual({
       status: "active",
       showingsFrom: null,
+      turnsActive: null,
       closedOn: null,
       closePrice: null,
+      hidesClosePrice: null,
       price: 1_250_000,
     });
     // What is not public yet stays so.
@@ -303,6 +305,17 @@ describeOnPglite("homes by hand", (engine) => {
       before: { listPrice: 1_250_000, closePrice: null },
       after: { listPrice: 1_275_000, closePrice: 1_300_000 },
     });
+  });
+
+  it("keep a closing price from visitors that the agent keeps", async () => {
+    const agent = await newAgent();
+    const { id, updatedAt } = await newHome(agent);
+    const closed = { status: "closed", closedOn: "2026-11-28", closePrice: 1_300_000 } as const;
+    await changeListingStatus(agent.http, id, { ...closed, hidesClosePrice: "Y", updatedAt });
+    const [sold] = await shown(agent.number, "sold");
+    expect(sold).toMatchObject({ standardStatus: "Closed", closeDate: "2026-11-28" });
+    expect(sold).not.toHaveProperty("closePrice");
+    expect(await getListing(agent.http, id)).toMatchObject({ published: closed });
   });
 
   it("are deleted and restored as they were, within 30 days", async () => {

@@ -125,6 +125,8 @@ const contentFields = {
   listedOn: day,
   /** First showing day of a home that is coming soon. */
   showingsFrom: day,
+  /** Whether it becomes active by itself at 8 AM of that day in its time zone; Y by default. */
+  turnsActive: flagField,
   closedOn: day,
   street: text(limits.listingStreet),
   unit: text(40),
@@ -138,6 +140,8 @@ const contentFields = {
   /** US dollars; per month for rent. */
   price: money,
   closePrice: money,
+  /** The closing price is for the agent only: Y. */
+  hidesClosePrice: flagField,
   leaseTerm: codes<LeaseTerm>(leaseTerms),
   availableFrom: day,
   deposit: money,
@@ -212,8 +216,10 @@ export const listingUpdate = contentChanges.extend({
 const statusFields = openObject({
   status: contentFields.status,
   showingsFrom: day.nullable().optional(),
+  turnsActive: flagField.nullable().optional(),
   closedOn: day.nullable().optional(),
   closePrice: money.nullable().optional(),
+  hidesClosePrice: flagField.nullable().optional(),
   price: money.nullable().optional(),
 });
 

@@ -45,7 +45,8 @@ export function toRecord(
     propertyType: isLease ? "ResidentialLease" : kind === "land" ? "Land" : "Residential",
     propertySubType: kind && kind !== "land" ? subTypeNames[kind] : undefined,
     listPrice: content.price,
-    closePrice: status === "closed" ? content.closePrice : undefined,
+    closePrice:
+      status === "closed" && content.hidesClosePrice !== "Y" ? content.closePrice : undefined,
     closeDate: status === "closed" ? content.closedOn : undefined,
     ...(isLease && {
       leaseAmount: content.price,

@@ -9,7 +9,8 @@ interface Change {
   before: Readonly<Record<string, unknown>> | undefined;
   after: Readonly<Record<string, unknown>>;
   at: Date;
-  by: string;
+  /** Account; null for a job. */
+  by: string | null;
 }
 
 /** Price and status of a home, whose changes are kept with their dates. */

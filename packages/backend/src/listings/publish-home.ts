@@ -21,14 +21,28 @@ import { findDuplicate, type OwnedDocument, type StoredDocument, toDocument } fr
 import { recordEvents } from "./listing-events.ts";
 
 /**
- * Requires what a public home needs.
+ * Requires what a public home needs; `before` is what visitors see now.
  * @throws {Problem} 422 `listing.incomplete` with a pointer for each missing part; 409 `listing.duplicate`.
  */
-export async function requireComplete(tx: Db, owned: OwnedDocument): Promise<void> {
+export async function requireComplete(
+  tx: Db,
+  owned: OwnedDocument,
+  before: ListingContent | null,
+): Promise<void> {
   const { document } = owned;
   if (document.kind !== "manual") return;
   const content = document.draft ?? document.published ?? {};
-  const errors = checkListing(content, wallTime(new Date(), zoneOf(content)).date);
+  const today = wallTime(new Date(), zoneOf(content)).date;
+  const errors = checkListing(content, today).filter(
+    // A home that is public keeps the first showing day that has come.
+    ({ pointer, code }) =>
+      !(
+        pointer === "/showingsFrom" &&
+        code === "date.past" &&
+        before?.status === "comingSoon" &&
+        before.showingsFrom === content.showingsFrom
+      ),
+  );
   if (errors.length > 0) throw new Problem("listing.incomplete", { errors });
   if ((await findDuplicate(tx, owned)) !== null) throw new Problem("listing.duplicate");
 }
@@ -37,7 +51,7 @@ export async function requireComplete(tx: Db, owned: OwnedDocument): Promise<voi
 export async function writeHome(
   tx: Db,
   { document, realtor }: OwnedDocument,
-  { at, by }: { at: Date; by: string },
+  { at, by }: { at: Date; by: string | null },
 ): Promise<void> {
   const { listingKey, published, kind } = document;
   if (kind !== "manual" || published === null) return;

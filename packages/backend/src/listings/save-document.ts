@@ -97,8 +97,7 @@ export async function changeStatus(
         throw new Problem("fields.refused", {
           errors: [{ pointer: "/status", code: "forbidden" }],
         });
-      const { status, showingsFrom, closedOn, closePrice, price } = input;
-      const changes = withoutUndefined({ status, showingsFrom, closedOn, closePrice, price });
+      const changes = pickStatus(input);
       const whole = { ...context, realtor };
       before = current.published ?? currentContent(current);
       const draft = current.draft && applyChanges(current.draft, changes, whole);
@@ -120,22 +119,33 @@ export async function changeStatus(
       return { next, isPublic: false };
     },
   );
-  const { status = "active", showingsFrom, closedOn, closePrice, price } = before;
-  const orNull = <Value>(value: Value | undefined) => value ?? null;
-  return {
-    document,
-    before: {
-      status,
-      showingsFrom: orNull(showingsFrom),
-      closedOn: orNull(closedOn),
-      closePrice: orNull(closePrice),
-      price: orNull(price),
-    },
-  };
+  const { status = "active" } = before;
+  const missing = Object.fromEntries(statusKeys.map((key) => [key, null]));
+  return { document, before: { ...missing, ...pickStatus(before), status } };
 }
 
-function withoutUndefined(values: Changes): Changes {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** What a change of status sets. */
+const statusKeys = [
+  "status",
+  "showingsFrom",
+  "turnsActive",
+  "closedOn",
+  "closePrice",
+  "hidesClosePrice",
+  "price",
+] as const;
+
+type StatusKey = (typeof statusKeys)[number];
+
+function pickStatus<Values extends Partial<Record<StatusKey, unknown>>>(
+  values: Values,
+): Pick<Values, StatusKey & keyof Values> {
+  const given = statusKeys.filter((key) => values[key] !== undefined);
+  // fromEntries loses the keys' types.
+  return Object.fromEntries(given.map((key) => [key, values[key]])) as Pick<
+    Values,
+    StatusKey & keyof Values
+  >;
 }
 
 interface Publication {
@@ -156,7 +166,7 @@ async function publish(
 ): Promise<Change> {
   const { document, realtor } = owned;
   const next = { ...document, published: content, draft, hidden, updatedAt: at };
-  await requireComplete(tx, { document: { ...next, draft: null }, realtor });
+  await requireComplete(tx, { document: { ...next, draft: null }, realtor }, document.published);
   const by = currentUser.id;
   const before = version ?? document;
   await recordListingVersion(tx, before, { kind: "update", isPublication: true, at, by });

@@ -24,6 +24,7 @@ import { useFieldErrors } from "#app/profile/draft/validation.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
 import { OpenFieldContext, useSection } from "#app/profile/field/field-links.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
+import { useHomeList } from "#app/listing/screens/list/use-home-list.ts";
 import type { Activity } from "#app/profile/saving/saver-state.ts";
 import { SaverContext, useAutosave } from "#app/profile/saving/use-autosave.ts";
 import { usePublishOnReturn } from "#app/profile/saving/use-publish-on-return.ts";
@@ -42,7 +43,7 @@ import {
   findAnchor,
   findPartOfControl,
   findPartTarget,
-  findValueByAnchor,
+  findByAnchor,
 } from "../preview/part-controls.ts";
 import { useConflictDialog } from "../publish/use-conflict-dialog.ts";
 import { usePublishState } from "../publish/publish-state.ts";
@@ -118,6 +119,8 @@ export function EditorLayout() {
   useKeyboardInset(root);
 
   const isQuiet = publishState.kind === "live" || publishState.kind === "published";
+  // With an empty list, adding a home is the one blue button.
+  const addsHome = useHomeList().homes?.length === 0 && section === "listings";
   const getCustomSectionCount = () => values.extra.get(store.getDraft()).length;
   const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
   const previewButton = isNarrow && (
@@ -125,7 +128,7 @@ export function EditorLayout() {
   );
   const publishButton = (
     <PublishButton
-      quiet={isQuiet}
+      quiet={isQuiet || addsHome}
       busy={activity.kind === "saving" && activity.action === "publish"}
       onPublish={() => void publish()}
     />
@@ -206,8 +209,9 @@ export function EditorLayout() {
               handle={preview}
               onPick={(anchor, part) => {
                 const target = part && findPartTarget(part, lang);
-                if (target) openTarget(target);
-                else openField(...findValueByAnchor(anchor, getCustomSectionCount(), lang));
+                const found = target ?? findByAnchor(anchor, getCustomSectionCount(), lang);
+                if (typeof found === "string") openTarget(found);
+                else openField(...found);
               }}
               onLeave={() => previewPane.current?.focus()}
             />
