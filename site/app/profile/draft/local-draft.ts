@@ -139,7 +139,8 @@ export function useLocalDraft<Document extends StoredDocument, Id extends string
   });
 
   useEffect(() => {
-    const owner = { kind: kind.name, id: store.getState().stored.id, tabId };
+    const getOwner = () => ({ kind: kind.name, id: store.getState().stored.id, tabId });
+    let owner = getOwner();
     const { mergeDrafts } = comparisonOf(kind);
     let last: { draft: Draft; saved: Draft } | undefined;
     const save = () => {
@@ -149,6 +150,9 @@ export function useLocalDraft<Document extends StoredDocument, Id extends string
       last = { draft, saved };
       const isSaved = Object.keys(diffDrafts(saved, draft)).length === 0;
       const keptAt = new Date().toISOString();
+      // A new document has its id with the first save.
+      if (owner.id !== getOwner().id) storeLocalDraft(owner, null);
+      owner = getOwner();
       storeLocalDraft(owner, isSaved ? null : { base: readBase(), draft, keptAt });
     };
     const releaseLock = acquireTabLock(tabId);

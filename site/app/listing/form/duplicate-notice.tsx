@@ -1,0 +1,54 @@
+import { listListings } from "@realtor/api/listing";
+import { Banner } from "@realtor/ui/banner";
+import { Button } from "@realtor/ui/button";
+import { Inline } from "@realtor/ui/inline";
+import { FormattedMessage, useIntl } from "react-intl";
+import useSWR from "swr";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { localePath } from "#app/i18n/language-items.ts";
+import { useAddress } from "#app/page-root.tsx";
+import { useStoredListing } from "../document/listing-kind.ts";
+import { listingControlId } from "./use-listing-control.ts";
+
+/** The agent has a listing with this address: opens it, or asks for the unit. */
+export function DuplicateNotice() {
+  const { formatMessage } = useIntl();
+  const { locale } = useAddress();
+  const { http } = useAdmin();
+  const { duplicateOf, realtor } = useStoredListing();
+  const { data } = useSWR(duplicateOf === null ? null : ["listings", realtor.id], () =>
+    listListings(http, realtor.id),
+  );
+  if (duplicateOf === null) return null;
+  const home = data?.page.find(({ listingKey }) => listingKey === duplicateOf);
+  // A home of an MLS without the agent's words has no form.
+  const path = home?.id
+    ? `/${realtor.desiredUrl}/admin/listings/${home.id}`
+    : `/${realtor.desiredUrl}/homes/${encodeURIComponent(duplicateOf)}`;
+  return (
+    <output>
+      <Banner
+        severity="warning"
+        title={formatMessage({ id: "listing-form.duplicate" })}
+        action={
+          <Inline gap={16}>
+            <Button size="medium" href={localePath(path, locale)}>
+              <FormattedMessage id="listing-form.duplicate.open" />
+            </Button>
+            <Button
+              size="medium"
+              variant="text"
+              onClick={() => document.getElementById(listingControlId("unit"))?.focus()}
+            >
+              <FormattedMessage id="listing-form.duplicate.unit" />
+            </Button>
+          </Inline>
+        }
+      >
+        <FormattedMessage
+          id={home?.kind === "words" ? "listing-form.duplicate.mls" : "listing-form.duplicate.own"}
+        />
+      </Banner>
+    </output>
+  );
+}
