@@ -21,15 +21,18 @@ export function FactsPart() {
   return (
     <Part id="facts">
       <div className={`${css.three} ${css.wideFirst}`}>
-        <ListingSelect
-          id="kind"
-          mark="needed"
-          placeholder={formatMessage({ id: "listing-form.choose" })}
-          options={homePropertyTypes.map((value) => ({
-            value,
-            label: formatMessage({ id: `listing-form.kind.${value}` }),
-          }))}
-        />
+        {/* A select is more than one element. */}
+        <div>
+          <ListingSelect
+            id="kind"
+            mark="needed"
+            placeholder={formatMessage({ id: "listing-form.choose" })}
+            options={homePropertyTypes.map((value) => ({
+              value,
+              label: formatMessage({ id: `listing-form.kind.${value}` }),
+            }))}
+          />
+        </div>
         <ListingNumber id="bedrooms" mark={mark} max={100} />
         {/* A half bath is .5. */}
         <ListingNumber

@@ -17,17 +17,21 @@ export function weekendDays(today: string): string[] {
     .slice(0, 3);
 }
 
-type TimeIntl = Pick<IntlShape, "formatDate">;
+type TimeIntl = Pick<IntlShape, "formatDate" | "formatDateTimeRange">;
 
 /** A time of day as the page's language writes it. */
-export function formatClock(time: string, { formatDate }: TimeIntl): string {
-  return formatDate(`2000-01-01T${time}:00Z`, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  });
+export function formatClock(time: string, { formatDate }: Pick<TimeIntl, "formatDate">): string {
+  return formatDate(toInstant(time), clock);
 }
 
-export function describeTimes({ start, end }: Pick<OpenHouse, "start" | "end">, intl: TimeIntl) {
-  return `${formatClock(start, intl)}–${formatClock(end, intl)}`;
+const clock = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+
+const toInstant = (time: string) => new Date(`2000-01-01T${time}:00Z`);
+
+/** "1:00 – 4:00 PM". */
+export function describeTimes(
+  { start, end }: Pick<OpenHouse, "start" | "end">,
+  { formatDateTimeRange }: TimeIntl,
+): string {
+  return formatDateTimeRange(toInstant(start), toInstant(end), clock);
 }

@@ -17,7 +17,12 @@ export function PhotosPart() {
   return (
     <Part id="photos" meta={formatMessage({ id: "listing-form.photos.count" }, { n })}>
       <fieldset id={id} tabIndex={-1} aria-label={label} data-invalid={error && ""}>
-        <GalleryEditor {...photos} limit={limits.listingPhotos} crop={CropListingPhoto} />
+        <GalleryEditor
+          {...photos}
+          limit={limits.listingPhotos}
+          hint={formatMessage({ id: "listing-form.photos.hint" }, { max: limits.listingPhotos })}
+          crop={CropListingPhoto}
+        />
         {error !== undefined && <ValueError>{error}</ValueError>}
       </fieldset>
     </Part>

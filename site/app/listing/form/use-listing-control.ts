@@ -1,13 +1,11 @@
 import type { FieldCode } from "@realtor/api/field-codes";
 import { type IntlShape, useIntl } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
-import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
 import { useFieldError, useValidation } from "#app/profile/draft/validation.ts";
 import { errorText } from "#app/profile/field/error-text.ts";
 import type { ControlProps } from "#app/profile/field/use-control-props.ts";
 import type { ListingValueId } from "../document/listing-values.ts";
-import { useAsked } from "./listing-form-context.ts";
-import { findMissing } from "./parts.ts";
+import { useMissing } from "./missing-values.tsx";
 
 /** The element id of a value's control, used in URL fragments. */
 export function listingControlId(id: ListingValueId): string {
@@ -36,11 +34,8 @@ export function useListingControl(
   const intl = useIntl();
   const name = useValueName();
   const validation = useValidation<ListingValueId>();
-  const isAsked = useAsked();
   const wrong = useFieldError<ListingValueId>(id)?.code;
-  const missing = useDeferredSelector((draft) =>
-    isAsked ? findMissing(draft, new Date()).find((one) => one.id === id)?.code : undefined,
-  );
+  const missing = useMissing(id);
   const code = wrong ?? missing;
   const shown = label ?? name(id);
   return {

@@ -26,12 +26,15 @@ const path = "gallery";
 interface GalleryEditorProps extends PhotosEditorProps {
   /** Most photos that it holds. */
   limit: number;
+  /** Below the name of the area for photos. */
+  hint?: string;
   /** Chooses the part of a photo that is shown. */
   crop: ComponentType<CropPhotoProps>;
 }
 
 /** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
-export function GalleryEditor({ value, onChange, http, limit, crop: Crop }: GalleryEditorProps) {
+export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEditorProps) {
+  const { limit, hint, crop: Crop } = gallery;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
@@ -91,7 +94,7 @@ export function GalleryEditor({ value, onChange, http, limit, crop: Crop }: Gall
   useRestoreFocus(root, addArea);
   return (
     <Stack ref={root} gap={20}>
-      <AddPhotos ref={addArea} onFiles={uploads.add} />
+      <AddPhotos ref={addArea} hint={hint} onFiles={uploads.add} />
       <PathUploadList uploads={uploads} />
       {excessCount > 0 && (
         <InlineAlert>

@@ -97,3 +97,5 @@ export const publishedLinks = pageStyle({
   gap: 8,
   marginBlock: "12px 24px",
 });
+
+export const next = pageStyle({ marginBlockStart: 32 });

@@ -11,8 +11,8 @@ import { PageBar } from "#app/profile/screens/editor/layout/page-bar.tsx";
 import { useKeyboardInset } from "#app/profile/screens/editor/layout/use-compact-mode.ts";
 import { useStoredListing } from "../../document/listing-kind.ts";
 import { ListingSaverContext, useListingAutosave } from "../../document/listing-provider.tsx";
-import { AskedContext } from "../../form/listing-form-context.ts";
 import { ListingForm } from "../../form/listing-form.tsx";
+import { MissingValuesProvider } from "../../form/missing-values.tsx";
 import { partElementId } from "../../form/part.tsx";
 import * as css from "./edit-screen.css.ts";
 import { ListingIndex } from "./listing-index.tsx";
@@ -108,9 +108,9 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
             <div className={css.body}>
               <Failure />
               <ConflictNotice onOpen={() => setPanel("conflict")} />
-              <AskedContext value={isAsked}>
+              <MissingValuesProvider isAsked={isAsked}>
                 <ListingForm />
-              </AskedContext>
+              </MissingValuesProvider>
             </div>
           </Pane>
         </SplitView>

@@ -56,24 +56,26 @@ export function PublishedListing({ isWebsitePublic, onWords, onBack }: Published
         text={formatMessage({ id: "listing-form.share" }, { address: street, url })}
         subject={street}
       />
-      <RowsHead title={formatMessage({ id: "listing-form.published.next" })} />
-      <Rows>
-        {names.length > 0 && (
+      <div className={css.next}>
+        <RowsHead title={formatMessage({ id: "listing-form.published.next" })} />
+        <Rows>
+          {names.length > 0 && (
+            <Row
+              height={60}
+              title={formatMessage(
+                { id: "listing-form.published.sentence" },
+                { languages: joinWithAnd(names, intl) },
+              )}
+              onPress={onWords}
+            />
+          )}
           <Row
             height={60}
-            title={formatMessage(
-              { id: "listing-form.published.sentence" },
-              { languages: joinWithAnd(names, intl) },
-            )}
-            onPress={onWords}
+            title={formatMessage({ id: "listing-form.published.another" })}
+            href={localePath(`/${realtor.desiredUrl}/admin/listings/new`, locale)}
           />
-        )}
-        <Row
-          height={60}
-          title={formatMessage({ id: "listing-form.published.another" })}
-          href={localePath(`/${realtor.desiredUrl}/admin/listings/new`, locale)}
-        />
-      </Rows>
+        </Rows>
+      </div>
     </div>
   );
 }
