@@ -1,8 +1,6 @@
 import type { ListingDocument } from "@realtor/api/listing";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { localePath } from "#app/i18n/language-items.ts";
-import { useAddress } from "#app/page-root.tsx";
 import type { DraftError, SaveAction } from "#app/profile/draft/draft-kind.ts";
 import { createDraftStore } from "#app/profile/draft/draft-store.ts";
 import { DraftContext } from "#app/profile/draft/use-store.ts";
@@ -12,6 +10,7 @@ import type { Saver } from "#app/profile/saving/create-saver.ts";
 import { useSaving } from "#app/profile/saving/use-saving.ts";
 import { randomKey } from "#app/session/random-key.ts";
 import { listingKind, useListingStore } from "./listing-kind.ts";
+import { useListingPaths } from "./listing-paths.ts";
 import { isNew, listingService } from "./listing-service.ts";
 import type { ListingValueId } from "./listing-values.ts";
 
@@ -60,17 +59,14 @@ interface ListingAutosaveOptions {
  */
 export function useListingAutosave({ onDone, onInvalid }: ListingAutosaveOptions): ListingSaver {
   const { http } = useAdmin();
-  const { locale } = useAddress();
   const store = useListingStore();
+  const paths = useListingPaths(store.getState().stored.realtor);
   const [service] = useState(() => listingService(http, store.getState().stored, randomKey()));
   const saver = useSaving(listingKind, {
     service,
     onSaved(response, action, previous) {
-      if (isNew(previous)) {
-        const { id, realtor } = response;
-        const path = localePath(`/${realtor.desiredUrl}/admin/listings/${id}`, locale);
-        history.replaceState(history.state, "", path + location.hash);
-      }
+      if (isNew(previous))
+        history.replaceState(history.state, "", paths.form(response.id) + location.hash);
       if (action !== "save") onDone(action);
     },
     onInvalid,

@@ -5,26 +5,23 @@ import { Inline } from "@realtor/ui/inline";
 import { FormattedMessage, useIntl } from "react-intl";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
-import { localePath } from "#app/i18n/language-items.ts";
-import { useAddress } from "#app/page-root.tsx";
+import { useListingPaths } from "../document/listing-paths.ts";
 import { useStoredListing } from "../document/listing-kind.ts";
 import { listingControlId } from "./use-listing-control.ts";
 
 /** The agent has a listing with this address: opens it, or asks for the unit. */
 export function DuplicateNotice() {
   const { formatMessage } = useIntl();
-  const { locale } = useAddress();
   const { http } = useAdmin();
   const { duplicateOf, realtor } = useStoredListing();
+  const paths = useListingPaths(realtor);
   const { data } = useSWR(duplicateOf === null ? null : ["listings", realtor.id], () =>
     listListings(http, realtor.id),
   );
   if (duplicateOf === null) return null;
   const home = data?.page.find(({ listingKey }) => listingKey === duplicateOf);
   // A home of an MLS without the agent's words has no form.
-  const path = home?.id
-    ? `/${realtor.desiredUrl}/admin/listings/${home.id}`
-    : `/${realtor.desiredUrl}/homes/${encodeURIComponent(duplicateOf)}`;
+  const href = home?.id ? paths.form(home.id) : paths.page(duplicateOf);
   return (
     <output>
       <Banner
@@ -32,7 +29,7 @@ export function DuplicateNotice() {
         title={formatMessage({ id: "listing-form.duplicate" })}
         action={
           <Inline gap={16}>
-            <Button size="medium" href={localePath(path, locale)}>
+            <Button size="medium" href={href}>
               <FormattedMessage id="listing-form.duplicate.open" />
             </Button>
             <Button

@@ -2,14 +2,13 @@ import { Suspense, useRef, useState } from "react";
 import { compact } from "#app/admin/editor-bar.ts";
 import { Pane, PaneFoot, SplitView } from "#app/admin/layouts/split-view.tsx";
 import { lazyPart } from "#app/admin/lazy-part.tsx";
-import { localePath } from "#app/i18n/language-items.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import { useAddress } from "#app/page-root.tsx";
 import { useUndoKeys } from "#app/profile/draft/use-store.ts";
 import { useUploadGuard } from "#app/profile/photos/photo-uploads.tsx";
 import { PageBar } from "#app/profile/screens/editor/layout/page-bar.tsx";
 import { useKeyboardInset } from "#app/profile/screens/editor/layout/use-compact-mode.ts";
 import { useStoredListing } from "../../document/listing-kind.ts";
+import { useListingPaths } from "../../document/listing-paths.ts";
 import { ListingSaverContext, useListingAutosave } from "../../document/listing-provider.tsx";
 import { ListingForm } from "../../form/listing-form.tsx";
 import { MissingValuesProvider } from "../../form/missing-values.tsx";
@@ -29,7 +28,6 @@ const ConflictPanel = lazyPart(async () => (await import("./conflict-panel.tsx")
 
 /** The form of a listing with its index; on a phone the form with one bar above and one below it. */
 export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
-  const { locale } = useAddress();
   const { realtor } = useStoredListing();
   const isCompact = useMediaQuery(compact);
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +56,7 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
   useUploadGuard();
   useUndoKeys();
   useKeyboardInset(root);
-  const listHref = `${localePath(`/${realtor.desiredUrl}/admin`, locale)}#listings`;
+  const { list: listHref } = useListingPaths(realtor);
   const showPart = (id: "address" | "words") => {
     setPublished(false);
     setTimeout(() => document.getElementById(partElementId(id))?.focus());

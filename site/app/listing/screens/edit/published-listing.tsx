@@ -6,11 +6,12 @@ import { Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { CopyLink } from "#app/admin/share/copy-link.tsx";
 import { ShareChannels } from "#app/admin/share/share-channels.tsx";
 import { joinWithAnd } from "#app/i18n/formats/join-words.ts";
-import { localePath } from "#app/i18n/language-items.ts";
 import { focusElement } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toContent } from "../../document/listing-content.ts";
 import { useListingStore, useStoredListing } from "../../document/listing-kind.ts";
+import { useListingPaths } from "../../document/listing-paths.ts";
+import { newListingId } from "../../document/listing-service.ts";
 import * as css from "./edit-screen.css.ts";
 
 interface PublishedListingProps {
@@ -24,10 +25,11 @@ interface PublishedListingProps {
 export function PublishedListing({ isWebsitePublic, onWords, onBack }: PublishedListingProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { locale, origin } = useAddress();
+  const { origin } = useAddress();
   const { listingKey, realtor } = useStoredListing();
   const { words = {}, street = "" } = toContent(useListingStore().getDraft());
-  const path = `/${realtor.desiredUrl}/homes/${listingKey}`;
+  const paths = useListingPaths(realtor);
+  const path = paths.short(listingKey);
   const url = origin + path;
   const langs: readonly Lang[] = ["ko", "en", "ja"];
   const missing = langs.filter((lang) => !words[lang]?.sentence?.trim());
@@ -44,7 +46,7 @@ export function PublishedListing({ isWebsitePublic, onWords, onBack }: Published
       />
       <CopyLink address={new URL(origin).host + path} url={url} />
       <div className={css.publishedLinks}>
-        <Button size="medium" variant="outline" href={localePath(path, locale)}>
+        <Button size="medium" variant="outline" href={paths.page(listingKey)}>
           {formatMessage({ id: "listing-form.published.view" })}
         </Button>
         <Button size="medium" variant="text" onClick={onBack}>
@@ -72,7 +74,7 @@ export function PublishedListing({ isWebsitePublic, onWords, onBack }: Published
           <Row
             height={60}
             title={formatMessage({ id: "listing-form.published.another" })}
-            href={localePath(`/${realtor.desiredUrl}/admin/listings/new`, locale)}
+            href={paths.form(newListingId)}
           />
         </Rows>
       </div>
