@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import {
+  cleanup,
+  fireEvent,
+  screen,
+  waitForElementToBeRemoved,
+  within,
+} from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { pngFile, storedPhotos } from "#test/fixtures/photo-editor.tsx";
 import { renderListingForm } from "#test/fixtures/render-listing-form.tsx";
 import { AddressPart } from "./address-part.tsx";
 import { MissingValuesProvider } from "./missing-values.tsx";
 import { OpenHousesPart } from "./open-houses-part.tsx";
 import { PermissionPart } from "./permission-part.tsx";
+import { PhotosPart } from "./photos-part.tsx";
 import { PricePart } from "./price-part.tsx";
 
 afterEach(cleanup);
@@ -126,4 +134,20 @@ it("an open house ends after it starts, and its note is one of the vocabulary", 
   ]);
   await user.click(within(panel).getByRole("button", { name: "Delete" }));
   expect(store.getDraft()["openHouses"]).toEqual([]);
+});
+
+it("the 61st photo waits on this device, and goes in when one is removed", async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `photo-${index}`);
+  const { user } = renderListingForm(<PhotosPart />, {
+    content: { photos: storedPhotos("gallery", ...names) },
+  });
+  screen.getByText("60 is the most");
+  const files = [pngFile("IMG_4191.png"), pngFile("IMG_4192.png")];
+  fireEvent.paste(document.body, { clipboardData: { files } });
+  await screen.findByText("IMG_4191.png and 1 more");
+  screen.getByText("Waiting for a place");
+  await user.click(screen.getByRole("button", { name: "Delete photo 60" }));
+  // A row of the uploads.
+  await screen.findByText("IMG_4191.png");
+  expect(screen.queryByText("IMG_4191.png and 1 more")).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { CropFile, type CropPhotoProps } from "#app/profile/photos/crop-photo.tsx";
 import { GalleryEditor } from "#app/profile/photos/gallery-editor.tsx";
 import { listPhotos } from "#app/profile/photos/photo-list.ts";
+import { FullGallery, useWaitingPhotos } from "./full-gallery.tsx";
 import { Part } from "./part.tsx";
 import { useListingControl } from "./use-listing-control.ts";
 import { useListingPhotos } from "./use-listing-photos.ts";
@@ -14,13 +15,16 @@ export function PhotosPart() {
   const photos = useListingPhotos();
   const { id, label, error } = useListingControl("photos");
   const n = listPhotos(photos.value.photos, "gallery").length;
+  const limit = limits.listingPhotos;
+  useWaitingPhotos(limit - n);
   return (
     <Part id="photos" meta={formatMessage({ id: "listing-form.photos.count" }, { n })}>
       <fieldset id={id} tabIndex={-1} aria-label={label} data-invalid={error && ""}>
         <GalleryEditor
           {...photos}
-          limit={limits.listingPhotos}
-          hint={formatMessage({ id: "listing-form.photos.hint" }, { max: limits.listingPhotos })}
+          limit={limit}
+          hint={formatMessage({ id: "listing-form.photos.hint" }, { max: limit })}
+          full={<FullGallery limit={limit} />}
           crop={CropListingPhoto}
         />
         {error !== undefined && <ValueError>{error}</ValueError>}

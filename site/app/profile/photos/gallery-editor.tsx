@@ -2,7 +2,7 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
-import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
 import type { CropPhotoProps } from "./crop-photo.tsx";
@@ -17,8 +17,8 @@ import {
   reorderPhotos,
   restorePhoto,
 } from "./photo-list.ts";
-import { PathUploadList, useUploads } from "./photo-uploads.tsx";
-import { getInsertIndex, isPending } from "./upload-queue.ts";
+import { PathUploadList, type PathUploads, useUploads } from "./photo-uploads.tsx";
+import { getInsertIndex, isPending, hasNoRoom } from "./upload-queue.ts";
 import { usePastedFiles, useRepeatedPress, useRestoreFocus } from "./use-gallery-input.ts";
 
 const path = "gallery";
@@ -28,13 +28,15 @@ interface GalleryEditorProps extends PhotosEditorProps {
   limit: number;
   /** Below the name of the area for photos. */
   hint?: string;
+  /** Instead of that area while there is no room; photos that have none are shown in it. */
+  full?: ReactNode;
   /** Chooses the part of a photo that is shown. */
   crop: ComponentType<CropPhotoProps>;
 }
 
 /** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
 export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEditorProps) {
-  const { limit, hint, crop: Crop } = gallery;
+  const { limit, hint, full, crop: Crop } = gallery;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
@@ -94,8 +96,12 @@ export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEdit
   useRestoreFocus(root, addArea);
   return (
     <Stack ref={root} gap={20}>
-      <AddPhotos ref={addArea} hint={hint} onFiles={uploads.add} />
-      <PathUploadList uploads={uploads} />
+      {full !== undefined && entries.length >= limit ? (
+        full
+      ) : (
+        <AddPhotos ref={addArea} hint={hint} onFiles={uploads.add} />
+      )}
+      <PathUploadList uploads={full === undefined ? uploads : withoutWaiting(uploads)} />
       {excessCount > 0 && (
         <InlineAlert>
           <FormattedMessage id="photos.tooMany" values={{ max: limit, n: excessCount }} />
@@ -128,4 +134,8 @@ export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEdit
       )}
     </Stack>
   );
+}
+
+function withoutWaiting(uploads: PathUploads): PathUploads {
+  return { ...uploads, items: uploads.items.filter((item) => !hasNoRoom(item)) };
 }

@@ -4,6 +4,16 @@ import { compact } from "#app/admin/editor-bar.ts";
 
 const { platform } = vars;
 
+/** The way back, where the black bar is hidden. */
+export const bar = pageStyle({
+  display: "none",
+  alignItems: "center",
+  minHeight: 52,
+  paddingInline: 4,
+  borderBlockEnd: `1px solid ${platform.s200}`,
+  "@media": { [compact]: { display: "flex" } },
+});
+
 /** The lot is at the right; above the text in compact mode. */
 export const page = pageStyle({
   display: "grid",
@@ -18,6 +28,7 @@ export const page = pageStyle({
       flexDirection: "column-reverse",
       alignItems: "stretch",
       justifyContent: "flex-end",
+      minHeight: 0,
       gap: 32,
       paddingBlock: 32,
       paddingInline: 20,
