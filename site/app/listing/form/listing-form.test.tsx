@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
-import {
-  cleanup,
-  fireEvent,
-  screen,
-  waitForElementToBeRemoved,
-  within,
-} from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { pngFile, storedPhotos } from "#test/fixtures/photo-editor.tsx";
 import { renderListingForm } from "#test/fixtures/render-listing-form.tsx";
@@ -86,7 +80,7 @@ describe("price and status", () => {
   it("says what the deposit is in months of rent", async () => {
     const { user } = renderListingForm(<PricePart />, { content: { offer: "rent", price: 4200 } });
     await user.type(screen.getByRole("textbox", { name: "Deposit" }), "8400");
-    await screen.findByText("2 months of rent.");
+    expect(await screen.findByText("2 months of rent.")).toBeDefined();
   });
 
   it("asks for the first showing day of a home that is coming soon only", async () => {
