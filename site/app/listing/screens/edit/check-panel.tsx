@@ -33,8 +33,8 @@ export function CheckPanel({ onPublish, onClose }: CheckPanelProps) {
   const [first] = ids;
   const goTo = (id: ListingValueId) => {
     onClose();
-    // After the panel has restored the focus.
-    setTimeout(() => focusControl(id));
+    // After the panel has restored the focus, which it does in a task of its own.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusControl(id)));
   };
   return (
     <SidePanel
