@@ -1,3 +1,4 @@
+import { listListings } from "@realtor/api/listing";
 import sharp from "sharp";
 import { createAgent } from "./fixtures/create-agent.ts";
 import { storeSession, tabTo } from "./fixtures/editor-page.ts";
@@ -62,5 +63,6 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await expect(page).toHaveURL(new RegExp(`/en/${desiredUrl}/homes/home-[0-9a-f]{12}/`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("27 Sycamore Bend");
   await expect(page.getByText("$1,890,000").first()).toBeVisible();
-  await expect(page.getByText("Open the red door").first()).toBeVisible();
+  const [listing] = (await listListings(agent.http, agent.realtor.id)).page;
+  expect(listing).toMatchObject({ isPublished: "Y", hasDraft: "N", languages: ["en"] });
 });
