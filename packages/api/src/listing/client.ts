@@ -39,12 +39,18 @@ export function getListing(http: Http, id: string) {
 }
 
 /**
- * Saves changed keys as a draft; with `isPublished` Y publishes the home, with N takes it down.
+ * Saves changed keys as a draft; with `isPublished` Y publishes the home, with N takes it down. `keepalive`
+ * completes the request after the page is closed.
  * @throws {ApiError} 401, 403, 404; 409 `listing.stale` or `listing.duplicate`; 422 `listing.incomplete` with a
  * pointer for each missing part.
  */
-export function updateListing(http: Http, id: string, update: ListingUpdate) {
-  return callForData(http, "PATCH /v1/listings/{id}", { params: { id }, body: update });
+export function updateListing(
+  http: Http,
+  id: string,
+  update: ListingUpdate,
+  options: { keepalive?: boolean } = {},
+) {
+  return callForData(http, "PATCH /v1/listings/{id}", { params: { id }, body: update, ...options });
 }
 
 /**

@@ -15,7 +15,7 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { membersBySlug, type Team, teamSlugs } from "#app/data/load-team.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredSelector } from "../draft/use-draft.ts";
+import { useDeferredSelector } from "../draft/use-store.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 

@@ -13,12 +13,8 @@ import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import {
-  useDisplayName,
-  useDraftStore,
-  useEditorState,
-  useUndoKeys,
-} from "#app/profile/draft/use-draft.ts";
+import { useDisplayName, useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
+import { useUndoKeys } from "#app/profile/draft/use-store.ts";
 import type { ValidationError } from "#app/profile/draft/validate-draft.ts";
 import { useFieldErrors } from "#app/profile/draft/validation.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
