@@ -95,6 +95,7 @@ test("editor: help and check before publishing", extended, async ({ page, produc
   await expectScreen(page, "editor-check-desktop-ko");
   await openSection(page, agent, { lang: "en", viewport: "desktop", section: "about" });
   await page.getByRole("button", { name: "Help for this section" }).click();
+  await expect(page.getByRole("dialog", { name: "About you" })).toBeVisible();
   await expectScreen(page, "editor-help-desktop-en");
 });
 
