@@ -39,6 +39,7 @@ describe("production code", () => {
     expect(findImporters(/^(?:sprintf-js|intl-messageformat|@formatjs\/.*)$/)).toEqual([]);
     expect(findImporters(/^(?:node:)?util$/)).toEqual([
       "packages/backend/src/feeds/write-rows.ts",
+      "packages/backend/src/listings/read-versions.ts",
       "packages/backend/src/loaning/profile-content.ts",
       "packages/backend/src/loaning/record-version.ts",
       "site/server/fonts/page-fonts.ts",

@@ -149,5 +149,5 @@ UPDATE "listings" SET
 --> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "listings_source_index" ON "listings" USING btree ("source","source_key");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "listings_area_index" ON "listings" USING btree ("state",lower("city"),"search_type","home_kind","standard_status","listed_on" DESC NULLS LAST,"listing_key","city","county","source") WHERE "listings"."displayable" and "listings"."gone_at" is null and "listings"."replaced_by" is null;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "listings_address_index" ON "listings" USING btree ("address_key") WHERE "listings"."gone_at" is null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "listings_address_search_index" ON "listings" USING btree ("address_key" text_pattern_ops) WHERE "listings"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "listings_list_agent_key_index" ON "listings" USING btree ("source","list_agent_key");

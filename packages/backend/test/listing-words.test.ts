@@ -105,9 +105,9 @@ describeOnPglite("words about a home", (engine) => {
       .where(eq(listings.listingKey, key));
     const ofOther = await getHome(backend.visitor, { ...other.query, listingKey: key });
     expect(ofOther.words).toBeUndefined();
-    const ofNobody = await getHome(backend.visitor, { listingKey: key });
-    expect(ofNobody.words).toBeUndefined();
-    const { homes } = await listHomes(backend.visitor, { city: ofNobody.city ?? "", county: "" });
+    const ofNoAgent = await getHome(backend.visitor, { listingKey: key });
+    expect(ofNoAgent.words).toBeUndefined();
+    const { homes } = await listHomes(backend.visitor, { city: ofNoAgent.city ?? "", county: "" });
     expect(homes).toMatchObject([{ listingKey: key }]);
     expect(homes[0]).not.toHaveProperty("words");
   });

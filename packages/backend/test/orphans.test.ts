@@ -81,7 +81,6 @@ describeOnEngines("photos that nothing uses", (engine) => {
   });
 
   it("do not include one of a home by hand, its draft, or its versions", async () => {
-    const { realtor } = await backend.newAgent({ desiredUrl: newSlug() });
     const [shown, published, drafted, former] = [
       await newPhoto(),
       await newPhoto(),

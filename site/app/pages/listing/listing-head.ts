@@ -39,7 +39,9 @@ export function listingHead(
     home.area !== null && formats.area(home.area),
   ].filter(Boolean);
   const description = trimText(
-    [facts.join(", "), words.sentence?.replace(/[.。]$/, ""), homeAddress(home), price].filter(Boolean).join(". "),
+    [facts.join(", "), words.sentence?.replace(/[.。]$/, ""), homeAddress(home), price]
+      .filter(Boolean)
+      .join(". "),
     seoWidths.description,
   );
   const { key, slug } = home;

@@ -50,7 +50,7 @@ export const item = componentStyle({
 
 componentGlobal(`.${item} > svg`, { flex: "none", width: 20, height: 20 });
 
-export const value = componentStyle({
+export const currentValue = componentStyle({
   marginInlineStart: "auto",
   paddingInlineStart: 24,
   color: scheme.text2,

@@ -49,9 +49,9 @@ describe("Menu", () => {
     expect(screen.getByRole("separator").nextElementSibling).toHaveTextContent("초대");
   });
 
-  it("shows a present value, joins a danger item, and says what it cannot do", async () => {
+  it("shows a current value, joins a danger item, and says what it cannot do", async () => {
     const items = [
-      { label: "상태 바꾸기", value: "판매 중", onSelect: save },
+      { label: "상태 바꾸기", currentValue: "판매 중", onSelect: save },
       { label: "삭제", danger: true, startsGroup: false, onSelect: remove },
     ];
     const note = { text: "가격은 CRMLS에서 옵니다" };

@@ -13,8 +13,8 @@ interface MenuItemBase {
   lang?: string | undefined;
   /** After the label, in the language of the page. */
   detail?: string | undefined;
-  /** Present value at the end of the line. */
-  value?: string | undefined;
+  /** At the end of the line: what the item changes, such as the present status. */
+  currentValue?: string | undefined;
   icon?: ReactNode;
   /** Destructive: red and moved to the end, after a separator. */
   danger?: boolean | undefined;
@@ -46,7 +46,7 @@ export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-function Content({ icon, label, lang, detail, value }: MenuItemBase) {
+function Content({ icon, label, lang, detail, currentValue }: MenuItemBase) {
   return (
     <>
       {icon}
@@ -54,8 +54,8 @@ function Content({ icon, label, lang, detail, value }: MenuItemBase) {
         <span lang={lang}>{label}</span>
         {detail && ` · ${detail}`}
       </span>
-      {value && " "}
-      {value && <span className={css.value}>{value}</span>}
+      {currentValue && " "}
+      {currentValue && <span className={css.currentValue}>{currentValue}</span>}
     </>
   );
 }

@@ -45,21 +45,21 @@ export function homeMenuItems(
     isByHand &&
       !isClosed && {
         label: label("listings.menu.status"),
-        value: values.status,
+        currentValue: values.status,
         icon: <SwapIcon />,
         onSelect: on.onStatus,
       },
     isByHand &&
       !isClosed && {
         label: label("listings.menu.price"),
-        value: values.price,
+        currentValue: values.price,
         icon: <DollarIcon />,
         onSelect: on.onPrice,
       },
     !isByHand &&
       !isClosed && {
         label: label("listings.menu.write"),
-        value: values.words,
+        currentValue: values.words,
         icon: <EditIcon />,
         onSelect: on.onWrite,
       },

@@ -25,7 +25,7 @@ pageGlobal(`.${item} > svg`, { flex: "none", width: 24, height: 24 });
 
 export const danger = pageStyle({ color: platform.red });
 
-export const value = pageStyle({
+export const currentValue = pageStyle({
   marginInlineStart: "auto",
   color: platform.s600,
   fontWeight: weight.regular,

@@ -57,7 +57,7 @@ function Item({ item, onClose }: { item: MenuItem; onClose: () => void }) {
     <>
       {item.icon}
       <span>{item.label}</span>
-      {item.value && <span className={css.value}>{item.value}</span>}
+      {item.currentValue && <span className={css.currentValue}>{item.currentValue}</span>}
     </>
   );
   return item.href === undefined ? (
