@@ -19,7 +19,7 @@ describe("the address", () => {
   it("is taken apart when a whole one was typed, with the county of a known city", async () => {
     const { store, user } = renderListingForm(<AddressPart />);
     await user.type(
-      screen.getByRole("textbox", { name: "Street address" }),
+      screen.getByRole("combobox", { name: "Street address" }),
       "410 Larkspur Walk #305, Irvine, CA 92618",
     );
     await user.tab();
@@ -39,7 +39,7 @@ describe("the address", () => {
   it("stays as it is while it has no city", async () => {
     const { store, user } = renderListingForm(<AddressPart />);
     await user.type(
-      screen.getByRole("textbox", { name: "Street address" }),
+      screen.getByRole("combobox", { name: "Street address" }),
       "27 Sycamore Bend, rear",
     );
     await user.tab();
