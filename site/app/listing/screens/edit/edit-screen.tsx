@@ -6,7 +6,7 @@ import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { useUndoKeys } from "#app/profile/draft/use-store.ts";
 import { useUploadGuard } from "#app/profile/photos/photo-uploads.tsx";
 import { PageBar } from "#app/profile/screens/editor/layout/page-bar.tsx";
-import { useKeyboardInset } from "#app/profile/screens/editor/layout/use-compact-mode.ts";
+import { useKeyboardInset } from "#app/admin/layouts/use-keyboard-inset.ts";
 import { useStoredListing } from "../../document/listing-kind.ts";
 import { useListingPaths } from "../../document/listing-paths.ts";
 import { ListingSaverContext, useListingAutosave } from "../../document/listing-provider.tsx";

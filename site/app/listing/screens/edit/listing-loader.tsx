@@ -9,7 +9,7 @@ import { LoadState } from "#app/admin/list-screen.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { toPublicDraft } from "#app/profile/draft/draft.ts";
 import { toLocalDate } from "#app/profile/draft/local-date.ts";
-import { WebsiteLoader } from "#app/profile/screens/website-loader.tsx";
+import { WebsiteLoader } from "#app/admin/website-loader.tsx";
 import { ListingProvider } from "../../document/listing-provider.tsx";
 import { newListing, newListingId } from "../../document/listing-service.ts";
 import { EditScreen } from "./edit-screen.tsx";

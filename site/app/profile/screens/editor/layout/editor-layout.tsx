@@ -48,7 +48,8 @@ import { usePublishing } from "../publish/use-publishing.ts";
 import { OpenHelpContext } from "../sections/section-frame.tsx";
 import { OpenSection } from "../sections/section-form.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import { useKeyboardInset, useSectionSheet } from "./use-compact-mode.ts";
+import { useKeyboardInset } from "#app/admin/layouts/use-keyboard-inset.ts";
+import { useSectionSheet } from "./use-section-sheet.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const EditorDialogs = lazyPart(
