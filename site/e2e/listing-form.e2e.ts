@@ -1,6 +1,6 @@
 import { listListings } from "@realtor/api/listing";
 import sharp from "sharp";
-import { createAgent } from "./fixtures/create-agent.ts";
+import { createAgent, uniqueLicense } from "./fixtures/create-agent.ts";
 import { storeSession, tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -9,7 +9,8 @@ const photo = { width: 1200, height: 800, channels: 3, background: "#0F5C4A" } a
 
 test("a new agent adds a listing by keyboard, and it is public", async ({ page, product }) => {
   test.slow();
-  const agent = await createAgent(product.backendUrl);
+  // Homes by hand are those of a license: other tests have the shared one.
+  const agent = await createAgent(product.backendUrl, { licenseNumber: uniqueLicense() });
   const { desiredUrl } = agent.realtor;
   await storeSession(page, agent);
   await page.goto(`/en/${desiredUrl}/admin/listings/new`);

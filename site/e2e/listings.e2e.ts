@@ -4,7 +4,7 @@ import {
   type ListingContent,
   updateListing,
 } from "@realtor/api/listing";
-import { createAgent, type TestAgent } from "./fixtures/create-agent.ts";
+import { createAgent, type TestAgent, uniqueLicense } from "./fixtures/create-agent.ts";
 import { tabTo } from "./fixtures/editor-page.ts";
 import { findA11yViolations } from "./fixtures/find-a11y-violations.ts";
 import { findSmallTargets } from "./fixtures/find-small-targets.ts";
@@ -54,7 +54,7 @@ test("changes, hides and deletes homes in the list by keyboard, and takes it bac
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const agent = await createAgent(product.backendUrl);
+  const agent = await createAgent(product.backendUrl, { licenseNumber: uniqueLicense() });
   await addHome(agent, product.url, { street: "9 Quail Court", isDraft: true });
   await addHome(agent, product.url);
   const { desiredUrl } = agent.realtor;

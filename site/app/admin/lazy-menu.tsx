@@ -48,7 +48,8 @@ export function LazyMenu(props: LazyMenuProps) {
   });
   return (
     <Suspense fallback={button}>
-      {isWanted || wanted || isOpen ? (
+      {/* Not as soon as it is open: the rest of the press would focus the button, which closes the menu. */}
+      {isWanted || wanted ? (
         <Menu
           {...menu}
           trigger={cloneElement(trigger, { ref })}
