@@ -16,9 +16,7 @@ test(
     await signInPage(page, product.backendUrl, email);
     await page.goto("/en/admin");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hi, Nora");
-    await expect(
-      page.getByText("We haven’t found any listings with your license number yet."),
-    ).toBeVisible();
+    await expect(page.getByText("Your website has no listings yet.")).toBeVisible();
     await expect(page.getByText(/^No new inquiries/)).toBeVisible();
     // The preview is the website's first screen; it is not read or focused.
     await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();

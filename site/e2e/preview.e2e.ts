@@ -31,7 +31,7 @@ test("shows changes in the preview before they are live, in each language", asyn
 
 test("shows where the listings will be, which visitors do not see", async ({ page, product }) => {
   const agent = await createAgent(product.backendUrl);
-  await openEditor(page, agent, "listings");
+  await openEditor(page, agent, "about");
   await expect(getPreview(page).getByRole("region", { name: "Listings go here" })).toBeVisible();
   await page.goto(`/en/${agent.realtor.desiredUrl}`);
   await expect(page.getByRole("region", { name: "About" })).toBeVisible();

@@ -60,7 +60,7 @@ test("a sheet with long remarks stays on one page", extended, async ({ page }) =
   await page.goto(sheets[0] ?? "");
   await page.emulateMedia({ media: "print" });
   const partial = await page
-    .locator("article [lang=en]:has(> p + p)")
+    .locator("article div:has(> p[lang=en] + p[lang=en])")
     .last()
     .evaluate((text) => {
       for (let count = 0; count < 40; count += 1)

@@ -38,6 +38,8 @@ describe("production code", () => {
     // Messages of the interface are compiled at build time; Node formats with its `util`.
     expect(findImporters(/^(?:sprintf-js|intl-messageformat|@formatjs\/.*)$/)).toEqual([]);
     expect(findImporters(/^(?:node:)?util$/)).toEqual([
+      "packages/backend/src/feeds/write-rows.ts",
+      "packages/backend/src/listings/read-versions.ts",
       "packages/backend/src/loaning/profile-content.ts",
       "packages/backend/src/loaning/record-version.ts",
       "site/server/fonts/page-fonts.ts",
@@ -58,9 +60,11 @@ describe("production code", () => {
       (call.name === "randomBytes" && !(Number(first(call)) >= 16)) ||
       call.name === "Math.random";
     expect([...new Set(findCalls(isWeak))]).toEqual([
+      // Pauses between attempts.
+      "packages/backend/src/feeds/odata-client.ts",
       // Authenticator apps use SHA-1 in an HMAC (RFC 6238).
       "packages/backend/src/identity/totp.ts",
-      // Pauses between attempts.
+      // These pause as well.
       "packages/server/src/connect-postgres.ts",
       "packages/server/src/outbox/create-outbox.ts",
       "packages/server/src/pglite/open-pglite.ts",

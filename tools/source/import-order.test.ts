@@ -59,14 +59,14 @@ it("no file imports itself by way of others, for types and dynamic imports too",
   expect(files.flatMap((path) => findCycle(path)?.join(" → ") ?? [])).toEqual([]);
 });
 
-// The preview of the editor shows the homepage, and the first run the agreement.
-it("only the entry of the server and screens of the profile import from the pages of the site", () => {
+// The preview of the editor shows the homepage, the first run the agreement, and homes link to their pages.
+it("only the entry of the server and screens of the editor import from the pages of the site", () => {
   const pages = "site/app/pages/";
   const importers = files.filter(
     (path) =>
       path.startsWith("site/app/") &&
       !path.startsWith(pages) &&
-      !path.startsWith("site/app/profile/screens/") &&
+      !/^site\/app\/(?:profile|listing)\/screens\//.test(path) &&
       !path.includes(".test.") &&
       imports.get(path)?.some((imported) => imported.startsWith(pages)),
   );

@@ -3,6 +3,7 @@ import type { homeRoutes } from "./home/routes.ts";
 import type { Http, HttpCall, HttpMethod, HttpResponse } from "./http/http.ts";
 import type { heldContactRoutes } from "./leads/held-contact.schema.ts";
 import type { leadRoutes } from "./leads/lead.schema.ts";
+import type { listingRoutes } from "./listing/routes.ts";
 import type { authRoutes } from "./loaning/auth.schema.ts";
 import type { loaningRoutes } from "./loaning/routes.ts";
 import type { RouteName } from "./schema/route.ts";
@@ -11,6 +12,7 @@ type Routes = typeof authRoutes &
   typeof heldContactRoutes &
   typeof homeRoutes &
   typeof leadRoutes &
+  typeof listingRoutes &
   typeof loaningRoutes;
 
 type Route = keyof Routes & RouteName;

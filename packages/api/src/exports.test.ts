@@ -11,12 +11,13 @@ const light = [
   "loaning",
   "home",
   "leads",
+  "listing",
   "wording",
   "problem-codes",
   "field-codes",
   "showing",
 ];
-const heavy = ["home-schemas", "leads-schemas", "loaning-schemas"];
+const heavy = ["home-schemas", "leads-schemas", "listing-schemas", "loaning-schemas"];
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,10 +1,13 @@
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import type { DatabaseLocation } from "@realtor/server/database";
 import type { S3Settings } from "@realtor/server/files/s3-store";
 import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
+import type { FeedWorkerOptions } from "./feeds/feed-worker.ts";
 import type { CallerTrust, Rates } from "./http/rate-limit.ts";
+import type { FeedSettings } from "./feeds/settings.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -35,8 +38,16 @@ export interface BackendOptions {
   slackWebhookUrl?: string | undefined;
   /** Account for text messages; without it none is sent. */
   sms?: SmsSettings | undefined;
+  /** Markets with their rules; by default California's and Georgia's. */
+  markets?: readonly MarketSettings[];
+  /** Servers from which listings are imported; none by default. */
+  feeds?: readonly FeedSettings[];
+  /** Clock, interval and server of the imports, for tests. */
+  feedWorker?: Partial<Pick<FeedWorkerOptions, "now" | "intervalMs" | "client">>;
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
+  /** Search of addresses in Photon's format; without it, known ones are found. */
+  addressSearchUrl?: string | undefined;
   /** Timing of notifications, for tests. */
   notifications?: Omit<NotificationOptions, "database" | "channels" | "siteUrl" | "log">;
   /** Name servers for the proof of own domains; those of the machine by default. */

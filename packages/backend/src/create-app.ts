@@ -1,3 +1,4 @@
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import { isDatabaseUnavailable } from "@realtor/server/errors";
 import { type FileStore, FilesUnavailableError } from "@realtor/server/files/file-store";
 import { createStartRequest, instrumentRequests } from "@realtor/server/instrument-requests";
@@ -12,6 +13,9 @@ import { HTTPException } from "hono/http-exception";
 
 import type { Background } from "./http/background.ts";
 import type { OpenDb } from "./db/open-db.ts";
+import { feedRoutes } from "./feeds/feed-routes.ts";
+import type { FeedWorker } from "./feeds/feed-worker.ts";
+import type { FeedSettings } from "./feeds/settings.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
@@ -49,6 +53,9 @@ import { staffRoutes } from "./loaning/staff-routes.ts";
 import { previewLinkRoutes } from "./loaning/preview-links.ts";
 import { versionRoutes } from "./loaning/versions.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { AddressSearch } from "./listings/address-search.ts";
+import { addressSearchRoutes } from "./listings/address-search-routes.ts";
+import { listingRoutes } from "./listings/listing-routes.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { createMediaUrls } from "./media/media-urls.ts";
 import type { RecordColor } from "./media/record-color.ts";
@@ -77,8 +84,15 @@ export interface AppDependencies {
   domainChecks: Pick<DomainChecks, "checkNow">;
   /** Where own domains have to arrive; undefined if the operator named no address. */
   domainAddress: string | undefined;
+  markets: readonly MarketSettings[];
+  feeds: readonly FeedSettings[];
+  feedWorker: Pick<FeedWorker, "runDue">;
+  /** The time of the database. */
+  now: () => Date;
   /** Undefined if no translation provider is configured. */
   translate: Translator | undefined;
+  /** Undefined if no search of addresses is configured. */
+  searchAddresses: AddressSearch | undefined;
   background: Background;
   files: FileStore;
   recordColor: RecordColor;
@@ -178,7 +192,7 @@ export function createApp(parts: AppDependencies): App {
   const security = { ...parts, db, codeAttempts, checks, siteUrl };
   app.route("/", codeSignInRoutes(security, signInLimit));
   app.route("/api/auth", authRoutes({ ...security, attempts }, signInLimit));
-  app.route("/", homeRoutes(context));
+  app.route("/", homeRoutes({ ...context, markets: parts.markets }));
   app.use("/v1/*", authenticate(auth, parts.policy), async (c, next) => {
     await hashAs(readHashCaller(c, trust, c.var.currentUser !== undefined), next);
     c.header("cache-control", "no-store");
@@ -209,22 +223,35 @@ export function createApp(parts: AppDependencies): App {
     }),
   );
   app.route("/", agreementRoutes(context, parts.operator));
+  const saves = limitAccount("saves", rates.saves, pool);
   const searchLimit = limitRate("searches", rates.searches, limits);
   app.route(
     "/",
     realtorRoutes(context, {
-      saves: limitAccount("saves", rates.saves, pool),
+      saves,
       imports: limitAccount("imports", rates.imports, pool),
       searches: (c, next) => (c.req.query("q") ? searchLimit(c, next) : next()),
     }),
   );
   app.route("/", staffRoutes(context));
+  app.route(
+    "/",
+    feedRoutes({
+      db,
+      feeds: parts.feeds,
+      now: parts.now,
+      runDue: () => parts.background.run("import of listings", () => parts.feedWorker.runDue()),
+    }),
+  );
   const domainLimit = limitRate("domainChecks", rates.domainChecks, limits);
   app.route("/", domainRoutes({ ...parts, db, limit: domainLimit }));
   app.route("/", translationRoutes({ ...parts, rate: rates.translations, pool }));
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ ...parts, db, siteUrl }));
   app.route("/", versionRoutes(context, files));
+  app.route("/", listingRoutes(context, saves));
+  const limit = limitAccount("addresses", rates.addresses, pool);
+  app.route("/", addressSearchRoutes({ ...parts, db, limit }));
   app.route("/", previewLinkRoutes({ ...context, secret: parts.authSecret }));
   app.route("/", addressRoutes(context));
   app.route("/", sitemapRoutes(context));

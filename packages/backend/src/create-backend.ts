@@ -1,3 +1,4 @@
+import { defaultMarkets } from "@realtor/api/home-schemas";
 import { deliveryChannels } from "@realtor/api/loaning";
 import { readBacklog } from "@realtor/server/backlog";
 import { createFolderStore } from "@realtor/server/files/folder-store";
@@ -10,6 +11,9 @@ import { createSecurityLog } from "@realtor/server/security-log";
 import { StartError } from "@realtor/server/errors";
 
 import type { BackendOptions } from "./backend-options.ts";
+import { sampleMarkets } from "./home/market-rules.ts";
+import { createFeedWorker } from "./feeds/feed-worker.ts";
+import { createActivation } from "./listings/activate-homes.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
 import type { AppDependencies } from "./create-app.ts";
@@ -34,6 +38,7 @@ import { createNotifications } from "./notifications/create-notifications.ts";
 import { createDomainChecks } from "./own-domain/domain-checks.ts";
 import { createReadEvidence } from "./own-domain/evidence.ts";
 import { sendDomainMail } from "./own-domain/domain-mail.ts";
+import { createAddressSearch } from "./listings/address-search.ts";
 import { createDeepl } from "./translation/deepl.ts";
 import { hasSampleAccounts } from "./seed/sample-accounts.ts";
 import { seedSamples } from "./seed/seed-samples.ts";
@@ -122,6 +127,16 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           sendDomainMail({ db: database.db, mailer, siteUrl }, notice),
         ),
     });
+    const feeds = options.feeds ?? [];
+    const now = options.feedWorker?.now ?? (() => new Date(clock.now()));
+    const feedWorker = createFeedWorker({
+      ...options.feedWorker,
+      now,
+      feeds,
+      db: database.db,
+      log,
+    });
+    const activation = createActivation({ db: database.db, log, now });
     const { metrics } = options.telemetry ?? {};
     if (metrics) {
       const { addBacklogGauges, addStorageGauge } = await import("@realtor/server/gauges");
@@ -143,7 +158,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       notifications,
       domainChecks,
       domainAddress: options.domainAddress,
+      markets: options.markets ?? (options.seedSamples ? sampleMarkets : defaultMarkets),
+      feeds,
+      feedWorker,
+      now,
       translate: options.translator && createDeepl({ ...options.translator, log }),
+      searchAddresses:
+        options.addressSearchUrl === undefined
+          ? undefined
+          : createAddressSearch({ url: options.addressSearchUrl, log }),
       background,
       publicUrl,
       hosts: { siteUrl, realtorHosts: options.realtorHosts ?? [] },
@@ -181,6 +204,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     orphans.start();
     domainChecks.start();
+    feedWorker.start();
+    activation.start();
     return {
       app,
       db: database.db,
@@ -190,6 +215,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await orphans.stop();
         await notifications.stop();
         await domainChecks.stop();
+        await feedWorker.stop();
+        await activation.stop();
         await background.idle();
         mailer?.close();
         closeFiles();

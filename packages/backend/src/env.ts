@@ -23,6 +23,7 @@ import {
   maxPasswordLength,
   minPasswordLength,
 } from "./identity/password-strength.ts";
+import { readFeeds } from "./feeds/settings.ts";
 import { providerVariables, readProviders } from "./identity/provider-settings.ts";
 import { mailVariables, readMailSettings } from "./mail/mailer.ts";
 
@@ -55,6 +56,10 @@ const variables = {
     serverUrl.default("https://api.deepl.com"),
     "the https URL of DeepL's API, such as https://api-free.deepl.com",
   ],
+  ADDRESS_SEARCH_URL: [
+    serverUrl.optional(),
+    "the https URL of Photon's search, such as https://photon.example/api",
+  ],
   DNS_SERVERS: [
     z
       .string()
@@ -66,6 +71,10 @@ const variables = {
   OWN_DOMAIN_ADDRESS: [
     z.string().trim().toLowerCase().refine(isDomainAddress).optional(),
     "an IP address or a host name without scheme and port, such as 192.0.2.10 or sites.realtor.example",
+  ],
+  RESO_MARKETS: [
+    z.string().min(1).optional(),
+    "the path of a JSON file, such as /etc/realtor/markets.json",
   ],
   AUTH_SECRET: secret,
   UPLOAD_SECRET: secret,
@@ -90,8 +99,10 @@ type ConfiguredOptions = Pick<
   | "mail"
   | "sms"
   | "translator"
+  | "addressSearchUrl"
   | "dnsServers"
   | "domainAddress"
+  | "feeds"
   | "authSecret"
   | "uploadSecret"
   | "firstAdmin"
@@ -145,8 +156,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     translator: given.DEEPL_API_KEY
       ? { url: given.DEEPL_API_URL, key: given.DEEPL_API_KEY }
       : undefined,
+    addressSearchUrl: given.ADDRESS_SEARCH_URL,
     dnsServers: given.DNS_SERVERS,
     domainAddress: given.OWN_DOMAIN_ADDRESS,
+    feeds: readFeeds(given.RESO_MARKETS, source),
     dataDir: join(given.DATA_DIR, "backend"),
     sharedDir: given.DATA_DIR,
     s3: readS3Settings(given),

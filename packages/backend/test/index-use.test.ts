@@ -1,5 +1,7 @@
 // @module-tag extended
+import { listAgentListings, listHomes } from "@realtor/api/home";
 import type { Http } from "@realtor/api/http";
+import { listListings } from "@realtor/api/listing";
 import {
   checkAddress,
   findRealtors,
@@ -75,6 +77,16 @@ async function seed(realtorId: string): Promise<void> {
       from generate_series(1, ${agents}) n where n % 2 = 0`,
     sql`insert into suspensions (user_id, suspended_at, suspended_by, reason)
       select 'u-' || n, now(), 'u-' || n, '' from generate_series(1, ${agents}) n where n % 2 = 0`,
+    sql`insert into listings (listing_key, source, market, standard_status, search_type, property_type,
+        home_kind, city, county, state, has_image, displayable, listed_on, position, record, list_agent_license)
+      select 'l-' || n, 'crmls', 'crmls', 'Active', 'sale', 'Residential', 'single_family',
+        'City ' || n % 100, '', 'CA', true, true, current_date - n % 900, 0,
+        jsonb_build_object('listingKey', 'l-' || n, 'publicRemarks', repeat('text ', 100)), '0' || n
+      from generate_series(1, ${agents}) n`,
+    sql`insert into listing_documents (id, realtor_id, listing_key, kind, published, hidden, created_at, updated_at)
+      select 'd-' || n, 'h-' || n, 'l-' || n, 'words', jsonb_build_object('words', repeat('text ', 100)),
+        n % 9 = 0, now(), now()
+      from generate_series(1, ${agents}) n`,
     sql`analyze`,
   ];
   for (const statement of statements) await backend.db.execute(statement);
@@ -94,6 +106,9 @@ async function sendDue(): Promise<void> {
   await outbox.start();
   await outbox.stop();
 }
+
+const byLicense = (licenseNumber: string) =>
+  ({ licenseNumber, market: "", searchType: "sale" }) as const;
 
 const scansOf = async (call: () => Promise<unknown>) => {
   const { queries, scans } = await findFullScans(backend, call);
@@ -121,6 +136,21 @@ describe("no table is read completely", () => {
     ],
     ["for the inbox of staff", () => listContacts(admin, {})],
     ["for notifications that are due", sendDue],
+    ["for the homes of a city", () => listHomes(backend.visitor, { city: "City 7" })],
+    [
+      "for the condos of a city",
+      () => listHomes(backend.visitor, { city: "City 7", propertyType: "condo" }),
+    ],
+    [
+      "for the sold land of a city",
+      () => listHomes(backend.visitor, { city: "City 7", type: "sold", propertyType: "land" }),
+    ],
+    ["for an agent's listings", () => listAgentListings(backend.visitor, byLicense("017"))],
+    [
+      "for an agent's listings in two states",
+      () => listAgentListings(backend.visitor, byLicense("DRE 017, GREC 018")),
+    ],
+    ["for the homes of a website", () => listListings(agent.http, agent.id)],
     ["for the versions of a website", () => listVersions(agent.http, agent.id)],
   ])("%s", async (_, call) => {
     expect(await scansOf(call)).toEqual([]);

@@ -9,6 +9,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { type TestS3, startS3 } from "../../server/test/fixtures/s3.ts";
+import { listingDocuments, listings, listingVersions } from "../src/db/schema.ts";
+import { toListingRow } from "../src/home/listing-row.ts";
 import { deleteExpired } from "../src/loaning/delete-expired.ts";
 import { deleteOrphans } from "../src/media/delete-orphans.ts";
 import { describeOnEngines, newSlug, publicUrl, startBackend } from "./fixtures/test-backend.ts";
@@ -76,6 +78,53 @@ describeOnEngines("photos that nothing uses", (engine) => {
     expect(left).toEqual(expect.arrayContaining([former, current, drafted]));
     expect(left).not.toContain(unused);
     expect(left).toHaveLength(samples + 3);
+  });
+
+  it("do not include one of a home by hand, its draft, or its versions", async () => {
+    const [shown, published, drafted, former] = [
+      await newPhoto(),
+      await newPhoto(),
+      await newPhoto(),
+      await newPhoto(),
+    ];
+    const content = (key: string) => ({ photos: [{ url: `${publicUrl}/${key}` }] });
+    const now = new Date();
+    // Documents without a website expire with those of deleted ones.
+    const { realtor } = await backend.newAgent({ desiredUrl: newSlug() });
+    const [row] = await backend.db
+      .insert(listings)
+      .values({
+        ...toListingRow(
+          { listingKey: "manual-1", standardStatus: "Active", propertyType: "Residential" },
+          { source: "manual" },
+        ),
+        media: [{ mediaURL: `${publicUrl}/${shown}` }],
+      })
+      .returning();
+    const [document] = await backend.db
+      .insert(listingDocuments)
+      .values({
+        id: "document-1",
+        realtorId: realtor.id,
+        listingKey: row?.listingKey ?? "",
+        kind: "manual",
+        published: content(published),
+        draft: content(drafted),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning();
+    await backend.db.insert(listingVersions).values({
+      documentId: document?.id ?? "",
+      content: { draft: content(former) },
+      kind: "draft",
+      isPublication: false,
+      validFrom: now,
+      replacedAt: now,
+      replacedBy: "x",
+    });
+    expect(await deleteOrphans({ ...backend, files }, later())).toBe(0);
+    expect(await listKeys()).toEqual(expect.arrayContaining([shown, published, drafted, former]));
   });
 
   it("include those of a deleted website, as soon as its versions are deleted", async () => {

@@ -232,7 +232,6 @@ describe("a section", () => {
     ["stats", { salesCount: 3 }],
     ["stats", { careerStart: "2020-01-01" }],
     ["about", { aboutMeEn: "Hi" }],
-    ["listings", { licenseNumber: "1", activityRegion: [{ state: "CA" }] }],
     ["photos", photosAt("gallery")],
     ["regions", { activityRegion: [{ state: "CA" }] }],
     ["video", { recommendedYoutubeUrl: "https://www.youtube.com/watch?v=EXAMPLE0001" }],
@@ -247,7 +246,6 @@ describe("a section", () => {
     ["name", { userName: "Nora" }],
     ["stats", { salesCount: 0, careerEnd: "2020-01-01" }],
     ["about", { aboutMeEn: " \u200b" }],
-    ["listings", { licenseNumber: "1" }],
     ["photos", photosAt("id")],
     ["extra", { additionalSections: [{ type: "text", titleEn: "Title" }] }],
     ["contact", { snsInstagramUrl: "https://instagram.example/nora" }],
@@ -255,8 +253,9 @@ describe("a section", () => {
     expect(emptyWith(profile)).toContain(section);
   });
 
-  it("with listings needs one", () => {
+  it("with listings needs one, whatever the profile says", () => {
     const profile = { licenseNumber: "1", activityRegion: [{ state: "CA" }] };
     expect(emptyWith(profile, false)).toContain("listings");
+    expect(emptyWith({}, true)).not.toContain("listings");
   });
 });

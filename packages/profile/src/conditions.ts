@@ -11,6 +11,7 @@ import {
 } from "./licenses.ts";
 import type { ActivityState } from "./rules/market.ts";
 import { checkRequired } from "./rules/text.ts";
+import type { SectionId } from "./sections.ts";
 import type { PhotoPath, StoredPhoto, StoredSection } from "./stored.ts";
 import type { Lang } from "./text.ts";
 import type { Lens, Wire } from "./wire.ts";
@@ -73,13 +74,13 @@ interface Recommendation<Code extends string = string> extends Condition {
 }
 
 interface FillContext {
-  /** Whether the listing services have any of the agent's. */
+  /** Whether visitors see any home of the agent's. */
   readonly hasListings: boolean;
 }
 
 /** A section of the page counts as written when all of its conditions are met. */
 interface FillCondition extends Condition<FillContext> {
-  readonly section: (typeof fields)[FieldId]["section"];
+  readonly section: SectionId;
 }
 
 const area = {
@@ -272,8 +273,6 @@ const table = {
     { section: "hero", isMet: has("tagline") },
     { section: "stats", isMet: has("salesCount", "lastYear", "career") },
     { section: "about", isMet: has("about") },
-    { section: "listings", isMet: has("license") },
-    { section: "listings", isMet: has("regions") },
     { section: "listings", isMet: (_, { hasListings }) => hasListings },
     { section: "photos", isMet: hasPhoto("gallery") },
     { section: "regions", isMet: has("regions") },

@@ -98,12 +98,6 @@ export const fields = {
       ja: { ...upTo(limits.about, textAt("presentation", "aboutMeJa")), rows: 6 },
     },
   },
-  zillow: {
-    kind: "text",
-    section: "listings",
-    type: "url",
-    value: upTo(limits.etcContent, infoAt("zillow_link")),
-  },
   photos: { kind: "photos", section: "photos", value: listAt<StoredPhoto>("photos") },
   focalPoints: {
     kind: "focalPoints",
@@ -234,6 +228,12 @@ export const fields = {
     copied: true,
     type: "tel",
     value: upTo(limits.etcContent, infoAt("company_fax")),
+  },
+  zillow: {
+    kind: "text",
+    section: "license",
+    type: "url",
+    value: upTo(limits.etcContent, infoAt("zillow_link")),
   },
   slug: {
     kind: "text",

@@ -40,6 +40,7 @@ export const outboundServices = [
       "HOME_API_URL",
       "LOANING_API_URL",
       "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "ADDRESS_SEARCH_URL",
     ],
     hosts: [],
   },
@@ -132,6 +133,13 @@ export const outboundServices = [
     purpose: "marketing messages on pages, with consent",
     data: measured,
     variables: ["MESSAGING_SCRIPT", "MESSAGING_API_KEY", "MESSAGING_BASE_URL"],
+    hosts: [],
+  },
+  {
+    company: "the operator's listing services",
+    purpose: "the import of listings",
+    data: null,
+    variables: ["RESO_MARKETS"],
     hosts: [],
   },
   {

@@ -4,6 +4,9 @@ export const editorBarId = "editor-bar";
 /** A phone, a keyboard on the screen or 200 % zoom: the editor has bars of its own instead of the black one. */
 export const compact = "(max-width: 899.98px), (max-height: 599.98px)";
 
+/** One column that is wider than a phone. */
+export const wideColumn = "(min-width: 761px) and (max-width: 899.98px)";
+
 /** A bar has one line of buttons. */
 export const low = "(max-height: 599.98px)";
 

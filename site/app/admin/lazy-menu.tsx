@@ -13,14 +13,22 @@ import { lazyPart } from "./lazy-part.tsx";
 
 const Menu = lazyPart(async () => (await import("@realtor/ui/menu")).Menu);
 
-interface LazyMenuProps extends Pick<MenuProps, "items"> {
+interface LazyMenuProps extends Pick<MenuProps, "items" | "note"> {
   trigger: ReactElement<ComponentProps<"button">>;
+  /** Loads the menu: a key of its surroundings may open it. */
+  wanted?: boolean;
+  /** Controlled, for such a key. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** `Menu`, whose code is loaded when its button gets the pointer or the focus. A press before opens it then. */
-export function LazyMenu({ trigger, items }: LazyMenuProps) {
+export function LazyMenu(props: LazyMenuProps) {
+  const { trigger, wanted = false, open: givenOpen, onOpenChange, ...menu } = props;
   const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = givenOpen ?? ownOpen;
+  const setOpen = onOpenChange ?? setOwnOpen;
   const ref = useKeptFocus();
   // The button stays until the menu is loaded.
   const load = () => startTransition(() => setWanted(true));
@@ -40,10 +48,11 @@ export function LazyMenu({ trigger, items }: LazyMenuProps) {
   });
   return (
     <Suspense fallback={button}>
-      {isWanted ? (
+      {/* Not as soon as it is open: the rest of the press would focus the button, which closes the menu. */}
+      {isWanted || wanted ? (
         <Menu
+          {...menu}
           trigger={cloneElement(trigger, { ref })}
-          items={items}
           open={isOpen}
           onOpenChange={setOpen}
         />

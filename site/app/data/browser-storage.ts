@@ -11,6 +11,7 @@ export const localKeys = [
   "buying:…",
   "inbox-keys",
   "editor.draft.…",
+  "listing.draft.…",
   "editor.translation.…",
   "piniaSample.v1",
 ] as const;

@@ -1,4 +1,4 @@
-import type { Listing, ListingStatus, ListingStatusQuery } from "@realtor/api/home";
+import type { Listing, ListingStatus, ListingStatusQuery, OneHomeQuery } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Market } from "@realtor/api/rules";
 import type { ListingType } from "@realtor/ui/labels";
@@ -33,6 +33,8 @@ export interface Sources {
   listProviders(): Promise<readonly string[]>;
   /** Null when the listing service fails and there is no stale copy. */
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
+  /** One home with all its photos; null when the listing service has none, or fails and there is no stale copy. */
+  getHome(query: OneHomeQuery): Promise<Listing | null>;
   /** Null when the listing service fails. */
   getListingStatus(query: ListingStatusQuery): Promise<ListingStatus["status"] | null>;
   /** Luminance of a stored photo, by its URL; null when it cannot be measured. */

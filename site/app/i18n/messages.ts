@@ -17,6 +17,8 @@ import type gsap from "../../content/en/messages/gsap.json";
 import type inbox from "../../content/en/messages/inbox.json";
 import type inboxReply from "../../content/en/messages/inbox-reply.json";
 import type landing from "../../content/en/messages/landing.json";
+import type listingForm from "../../content/en/messages/listing-form.json";
+import type listings from "../../content/en/messages/listings.json";
 import type live from "../../content/en/messages/live.json";
 import type login from "../../content/en/messages/login.json";
 import type newBuild from "../../content/en/messages/new-build.json";
@@ -54,6 +56,8 @@ type English = typeof account &
   typeof inbox &
   typeof inboxReply &
   typeof landing &
+  typeof listingForm &
+  typeof listings &
   typeof live &
   typeof login &
   typeof newBuild &

@@ -111,6 +111,34 @@ it("fails where a service fails", async () => {
   await expect(sources.openPreview(token)).rejects.toMatchObject({ status: 503 });
 });
 
+describe("a home", () => {
+  const query = { listingKey: "crmls-1", licenseNumber: "00000044", market: "crmls" } as const;
+  const home = { listingKey: "crmls-1", standardStatus: "Active", propertyType: "Residential" };
+  let answer: () => Response;
+  const http = createHttp({ baseUrl: "http://services.example", fetch: async () => answer() });
+  const log = pino({ level: "silent" });
+  const read = () => createSources({ home: http, loaning: http, log, photos: createFakeSources() });
+
+  it("is normalized, and stays while the service is down", async () => {
+    const sources = read();
+    answer = () =>
+      Response.json({ ...home, livingArea: "1800", media: [{ mediaURL: "b", order: 1 }] });
+    const found = await sources.getHome(query);
+    expect(found).toMatchObject({ livingArea: 1800, media: [{ mediaURL: "b" }] });
+    answer = () => problemResponse("server.unavailable");
+    expect(await sources.getHome(query)).toEqual(found);
+    expect(await sources.getHome({ ...query, market: "" })).toBeNull();
+  });
+
+  it("is none where the service has none, or does not have the call", async () => {
+    const sources = read();
+    answer = () => problemResponse("listing.notFound");
+    expect(await sources.getHome(query)).toBeNull();
+    answer = () => new Response("<h1>404 Not Found</h1>", { status: 404 });
+    expect(await read().getHome(query)).toBeNull();
+  });
+});
+
 it.each(["", "\0", "a".repeat(3000), `${token}a`, "a/b"])(
   "does not ask for a preview that cannot exist: %j",
   async (wrong) => {

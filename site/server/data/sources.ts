@@ -1,7 +1,9 @@
 import {
+  getHome,
   getListingStatus,
   listAllAgentListings,
   type Listing,
+  normalizeListing,
   normalizeListings,
   type SearchType,
 } from "@realtor/api/home";
@@ -28,6 +30,9 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
   const readMembers = createMemberReader(loaning);
   const providers = staleOnError<readonly string[]>(isServiceDown);
   const listings = staleOnError<Record<SearchType, Listing[]>>(isServiceDown);
+
+  // Few of those with many photos are asked for while the service is down.
+  const homes = staleOnError<{ home: Listing | null }>(isServiceDown, 200);
 
   async function findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null> {
     const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
@@ -108,6 +113,20 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
         return { byType: value, asOf: readAt.toISOString() };
       } catch (error) {
         log.warn({ err: error, market }, "listings unavailable");
+        return null;
+      }
+    },
+
+    async getHome(query) {
+      const { listingKey, licenseNumber = "", market = "" } = query;
+      try {
+        const { value } = await homes.get(`${market} ${licenseNumber} ${listingKey}`, async () => ({
+          home: normalizeListing(await getHome(home, query)),
+        }));
+        return value.home;
+      } catch (error) {
+        // Another service may not have the call.
+        if (!isAbsent(error)) log.warn({ err: error, market }, "a home is unavailable");
         return null;
       }
     },

@@ -266,6 +266,7 @@ describe("proxyRoutes", () => {
 describe("saved websites", () => {
   const profile = '{"id":7,"desiredUrl":"claire","hompageUrl":"https://claire.example"}';
   const names = ["7", "claire", "https://claire.example"];
+  const home = '{"id":"d1","realtor":{"id":"7","desiredUrl":"claire"}}';
   it.each([
     ["POST", "/v1/realtor", 201, profile, names],
     ["PATCH", "/v1/realtor/7", 200, profile, names],
@@ -277,6 +278,12 @@ describe("saved websites", () => {
     ["GET", "/v1/realtor/export/7", 200, profile, []],
     ["POST", "/v1/realtor/presigned-multi-file-upload", 200, "[]", []],
     ["POST", "/v1/realtor-contacts/7", 201, profile, []],
+    ["POST", "/v1/listings", 201, home, ["7", "claire"]],
+    ["PATCH", "/v1/listings/d1", 200, home, ["7", "claire"]],
+    ["POST", "/v1/listings/d1/status", 200, `{"document":${home}}`, ["7", "claire"]],
+    ["DELETE", "/v1/listings/d1", 200, home, ["7", "claire"]],
+    ["PATCH", "/v1/listings/d1", 409, home, []],
+    ["GET", "/v1/listings?realtorId=7", 200, "[]", []],
   ])(
     "%s %s with %i invalidates the changed websites",
     async (method, path, status, body, expected) => {

@@ -204,7 +204,7 @@ const changingMethods = ["POST", "PATCH", "PUT", "DELETE"];
 
 /**
  * Websites changed by a proxied call: the id in its path, and id, slug and own domain in the
- * returned profile. Empty for failed or read-only calls. Does not consume the response.
+ * returned profile; of a call about a listing, those of its website. Empty for failed or read-only calls. Does not consume the response.
  */
 export async function getChangedRealtors(
   method: string,
@@ -212,10 +212,11 @@ export async function getChangedRealtors(
   response: Response,
 ): Promise<string[]> {
   if (!response.ok || !changingMethods.includes(method)) return [];
+  if (/^\/v1\/listings(?:\/|$)/.test(path)) return namesIn(realtorOf(await readBody(response)));
   const match = /^\/v1\/realtor(?:\/(?:import\/)?([^/]+))?\/?$/.exec(path);
   if (!match || match[1] === "presigned-multi-file-upload") return [];
   const named = match[1] === undefined ? [] : [decode(match[1])];
-  return [...new Set([...named, ...namesIn(await readProfile(response))])];
+  return [...new Set([...named, ...namesIn(await readBody(response))])];
 }
 
 function decode(segment: string): string {
@@ -226,7 +227,15 @@ function decode(segment: string): string {
   }
 }
 
-async function readProfile(response: Response): Promise<unknown> {
+/** The website in the response of a call about a listing. */
+function realtorOf(body: unknown): unknown {
+  if (typeof body !== "object" || body === null) return undefined;
+  // `in` narrows the type of one key only.
+  const { realtor, document } = body as Record<string, unknown>;
+  return realtor ?? realtorOf(document);
+}
+
+async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.clone().json();
   } catch {

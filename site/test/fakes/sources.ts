@@ -11,6 +11,7 @@ export function createFakeSources(given: Partial<Sources> = {}): Sources {
     openPreview: async () => null,
     listProviders: async () => [],
     getListings: async () => null,
+    getHome: async () => null,
     getListingStatus: async () => null,
     getCoverLuminance: async () => null,
     getPhotoColors: async () => new Map(),

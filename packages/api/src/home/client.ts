@@ -4,7 +4,7 @@ import { limits } from "../rules/limits.ts";
 import { completeHomeQuery } from "./home-query.ts";
 import type { HomeQuery } from "./home-query.ts";
 import type { Listing } from "./listing.schema.ts";
-import type { AgentQuery, ListingStatusQuery } from "./routes.ts";
+import type { AgentQuery, ListingStatusQuery, OneHomeQuery } from "./routes.ts";
 
 /**
  * Returns one page of homes. Omitted parameters have the values of `homeQueryDefaults`.
@@ -49,10 +49,27 @@ export function listAgentListings(http: Http, query: AgentQuery) {
 }
 
 /**
+ * Returns one home with all its photos, without a token: with a license one of that agent, otherwise one that the
+ * rules of its market allow in the list of a city.
+ * @throws {ApiError} 400, 404, 503.
+ */
+export function getHome(http: Http, query: OneHomeQuery) {
+  return callForData(http, "GET /cozying-api/v1/home", { query, skipToken: true });
+}
+
+/**
  * Returns whether an agent's listing is shown or off the market, without a token. A listing of another
  * agent is unknown.
  * @throws {ApiError} 400, 503.
  */
 export function getListingStatus(http: Http, query: ListingStatusQuery) {
   return callForData(http, "GET /cozying-api/v1/agent/listing-status", { query, skipToken: true });
+}
+
+/**
+ * Returns the markets with their rules and notices, without a token.
+ * @throws {ApiError} 503.
+ */
+export function listMarkets(http: Http) {
+  return callForData(http, "GET /cozying-api/v1/markets", { skipToken: true });
 }

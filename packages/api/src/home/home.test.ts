@@ -100,6 +100,18 @@ describe("normalizeListing", () => {
     ],
     ["no rooms", { rooms: "5" }, { rooms: [] }],
     [
+      "words that are no texts, or of another language",
+      {
+        words: {
+          ko: { sentence: "집입니다.", description: 5 },
+          en: "Home.",
+          fr: { sentence: "M" },
+        },
+      },
+      { words: { ko: { sentence: "집입니다.", description: null } } },
+    ],
+    ["words that are no object", { words: ["A home."] }, { words: null }],
+    [
       "rooms with numbers as text, and without a type",
       {
         rooms: [

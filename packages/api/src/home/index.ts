@@ -8,7 +8,7 @@ export type {
   ListingStatus,
   OpenHouse,
 } from "./listing.schema.ts";
-export type { AgentQuery, ListingStatusQuery } from "./routes.ts";
+export type { AgentQuery, ListingStatusQuery, OneHomeQuery } from "./routes.ts";
 export {
   getSearchType,
   normalizeListing,

@@ -42,6 +42,10 @@ const openHouse = z.looseObject({
   openHouseRemarks: optionalText,
 });
 
+const languageWords = z
+  .looseObject({ sentence: optionalText, description: optionalText })
+  .nullish();
+
 /**
  * A listing in RESO Data Dictionary names, lower camel case; see `docs/spec/api.md#listings`.
  * Prices are whole US dollars, per month for a lease; areas are in square feet unless the key
@@ -114,6 +118,9 @@ export const listing = z.looseObject({
   associationFeeFrequency: optionalText,
   /** Text of the agent about the home, in English; paragraphs are separated by an empty line. */
   publicRemarks: optionalText,
+  /** The agent's own words, where the market allows them: a sentence and a description in each language. */
+  words: z.looseObject({ ko: languageWords, en: languageWords, ja: languageWords }).nullish(),
+  /** Of all photos that may be shown; a list has up to eight in `media`. */
   photosCount: optionalNumber,
   media: z.array(media).nullish(),
   openHouses: z.array(openHouse).nullish(),

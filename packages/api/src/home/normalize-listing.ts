@@ -68,6 +68,7 @@ export function normalizeListing(raw: unknown): Listing | null {
   listing["rooms"] = toEntries(raw["rooms"], "roomType")
     .map(normalizeRoom)
     .filter(({ roomType }) => roomType !== "");
+  if ("words" in raw) listing["words"] = toWords(raw["words"]);
   return isListing(listing) ? listing : null;
 }
 
@@ -88,6 +89,17 @@ function normalizeRoom(raw: Record<string, unknown>) {
   if ("roomFeatures" in raw) room["roomFeatures"] = toLookupNames(raw["roomFeatures"]);
   if ("roomLevel" in raw) room["roomLevel"] = toLookupNames(raw["roomLevel"])[0] ?? null;
   return { ...room, roomType: toLookupNames(raw["roomType"])[0] ?? "" };
+}
+
+function toWords(value: unknown) {
+  if (!isRecord(value)) return null;
+  const languages = ["ko", "en", "ja"].flatMap((lang) => {
+    const words = value[lang];
+    if (!isRecord(words)) return [];
+    const { sentence, description } = words;
+    return [[lang, { sentence: toText(sentence), description: toText(description) }]];
+  });
+  return Object.fromEntries(languages);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,7 +10,8 @@ import {
   homeQueryDefaults as defaults,
   searchTypes,
 } from "./home-query.ts";
-import { agentListings, homeList, listingStatus } from "./listing.schema.ts";
+import { agentListings, homeList, listing, listingStatus } from "./listing.schema.ts";
+import { marketList } from "./market.schema.ts";
 
 function count(min: number, max: number) {
   const error: RuleCode = "number.range";
@@ -37,13 +38,14 @@ export const homeQuery = z.object({
   isImageNull: flagField.optional(),
 });
 
+const market = z.enum([...markets, ""], {
+  error: (issue) => (issue.input === undefined ? "required" : "choice.unknown") satisfies RuleCode,
+});
+
 /** The query of `GET /cozying-api/v1/agent`. The market is empty for an agent in both states. */
 export const agentQuery = z.object({
   licenseNumber: requiredText(limits.licenseNumber),
-  market: z.enum([...markets, ""], {
-    error: (issue) =>
-      (issue.input === undefined ? "required" : "choice.unknown") satisfies RuleCode,
-  }),
+  market,
   searchType: choice(searchTypes),
   /** Zero-based; a page has `limits.agentListingsPerPage` listings. */
   currentPage: count(0, 100_000).optional(),
@@ -54,6 +56,16 @@ export const listingStatusQuery = agentQuery
   .omit({ searchType: true })
   .extend({ listingKey: requiredText(limits.listingKey) });
 
+/**
+ * The query of `GET /cozying-api/v1/home`. With a license, a home of that agent; without one, a home that may be in
+ * the list of a city.
+ */
+export const oneHomeQuery = z.object({
+  listingKey: requiredText(limits.listingKey),
+  licenseNumber: text(limits.licenseNumber).optional(),
+  market: market.optional(),
+});
+
 export const homeRoutes = {
   "GET /cozying-api/v1/home/list": {
     summary: "Homes of a city, a page at a time",
@@ -62,6 +74,14 @@ export const homeRoutes = {
     description: "Homes",
     response: homeList,
     problems: [400],
+  },
+  "GET /cozying-api/v1/home": {
+    summary: "One home with all its photos",
+    query: oneHomeQuery,
+    success: 200,
+    description: "The home",
+    response: listing,
+    problems: [400, 404],
   },
   "GET /cozying-api/v1/agent": {
     summary: "Listings of the agent with this license, of one search type, a page at a time",
@@ -79,7 +99,14 @@ export const homeRoutes = {
     response: listingStatus,
     problems: [400],
   },
+  "GET /cozying-api/v1/markets": {
+    summary: "The markets, with what their licenses allow and require",
+    success: 200,
+    description: "Markets",
+    response: marketList,
+  },
 } as const satisfies RouteTable;
 
 export type AgentQuery = z.infer<typeof agentQuery>;
+export type OneHomeQuery = z.infer<typeof oneHomeQuery>;
 export type ListingStatusQuery = z.infer<typeof listingStatusQuery>;

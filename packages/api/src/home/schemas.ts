@@ -1,2 +1,3 @@
 export * from "./listing.schema.ts";
+export * from "./market.schema.ts";
 export * from "./routes.ts";

@@ -1,3 +1,4 @@
+export * from "../listing/feed-client.ts";
 export type { NotificationState } from "../delivery-states.ts";
 export type { Page } from "../call-route.ts";
 export type { PageQuery } from "../schema/fields.ts";

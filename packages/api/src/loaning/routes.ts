@@ -1,4 +1,5 @@
 import type { RouteTable } from "../schema/route.ts";
+import { feedRoutes } from "../listing/feed.routes.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { contactRoutes } from "./contact.routes.ts";
 import { realtorRoutes } from "./realtor.routes.ts";
@@ -11,4 +12,5 @@ export const loaningRoutes = {
   ...realtorRoutes,
   ...versionRoutes,
   ...contactRoutes,
+  ...feedRoutes,
 } as const satisfies RouteTable;

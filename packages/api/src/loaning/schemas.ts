@@ -4,6 +4,7 @@ export * from "../schema/problem.ts";
 export * from "./account.schema.ts";
 export * from "./auth.schema.ts";
 export * from "./contact.schema.ts";
+export * from "../listing/feed.routes.ts";
 export * from "./domain.schema.ts";
 export * from "./invitation.schema.ts";
 export * from "./notification.schema.ts";

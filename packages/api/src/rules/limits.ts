@@ -20,6 +20,14 @@ export const limits = {
   /** The length of RESO's `ListingKey`. */
   listingKey: 255,
   listingAddress: 400,
+  listingStreet: 200,
+  listingSentence: 200,
+  listingDescription: 4000,
+  listingPhotos: 60,
+  listingRooms: 40,
+  listingOpenHouses: 20,
+  /** Homes by hand of one website. */
+  listingsByHand: 300,
   listingPrice: 1_000_000_000_000,
   /** Texts of one call; together they fit into a request of the provider, 128 KiB. */
   translatedTexts: 5,
@@ -32,4 +40,6 @@ export const limits = {
   timeZone: 60,
   homesPerGroup: 100,
   agentListingsPerPage: 200,
+  /** Photos of a listing in a list; `GET /cozying-api/v1/home` has all. */
+  listedPhotos: 8,
 } as const;

@@ -45,6 +45,7 @@ export const problemCodes = [
   "session.notFound",
   "account.notFound",
   "lead.notFound",
+  "listing.notFound",
   "media.notFound",
   "image.absent",
   // 409
@@ -57,6 +58,8 @@ export const problemCodes = [
   "slug.tooManyChanges",
   "realtor.exists",
   "realtor.stale",
+  "listing.stale",
+  "listing.duplicate",
   "website.suspended",
   "agreement.outdated",
   "agreement.unpublished",
@@ -65,6 +68,8 @@ export const problemCodes = [
   "mail.unconfigured",
   "mail.refused",
   "translation.unconfigured",
+  "feed.running",
+  "feed.unconfigured",
   // 410
   "realtor.deleted",
   // 413
@@ -79,6 +84,7 @@ export const problemCodes = [
   "input.invalid",
   "fields.refused",
   "publish.incomplete",
+  "listing.incomplete",
   "idempotency.mismatch",
   // 429
   "rate.limited",

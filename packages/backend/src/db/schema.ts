@@ -11,7 +11,9 @@ export {
 export { consentRecords } from "./tables/contact-requests.ts";
 export { contactReads, contactRequests } from "./tables/contact-requests.ts";
 export { formerAddresses } from "./tables/former-addresses.ts";
-export { listings } from "./tables/listings.ts";
+export { feedParties, feedProblems, feedRuns, feeds } from "./tables/feeds.ts";
+export { licenseClaims, staffTasks } from "./tables/license-claims.ts";
+export { listingDocuments, listingEvents, listings, listingVersions } from "./tables/listings.ts";
 export { contactDeliveries, contactPoints, notificationSettings } from "./tables/notifications.ts";
 export { ownDomains } from "./tables/own-domains.ts";
 export {

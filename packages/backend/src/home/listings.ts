@@ -1,32 +1,23 @@
 import { completeHomeQuery, onMarketStatuses, withdrawnStatuses } from "@realtor/api/home";
-import type {
-  HomeList,
-  HomePropertyStatus,
-  HomePropertyType,
-  Listing,
-  ListingStatus,
-  SearchType,
-} from "@realtor/api/home";
+import type { HomeList, HomePropertyStatus, Listing, ListingStatus } from "@realtor/api/home";
 import { homeRoutes as routes } from "@realtor/api/home-schemas";
 import type { agentQuery, homeQuery, listingStatusQuery } from "@realtor/api/home-schemas";
 import { limits } from "@realtor/api/rules";
-import { and, asc, eq, inArray, like, not, or, sql } from "drizzle-orm";
-import type { SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, not, sql } from "drizzle-orm";
 import type { z } from "zod";
 
-import type { Db } from "../db/open-db.ts";
 import { listings } from "../db/schema.ts";
-import type { ListingRecord } from "../db/tables/listings.ts";
 import { contractRoute } from "../http/contract-route.ts";
 import type { App } from "../http/app-env.ts";
 import { createRouter } from "../http/app-env.ts";
-import type { MediaUrls } from "../media/media-urls.ts";
-import { normalizeLicenses } from "./listing-row.ts";
+import { isHiddenBy, isListedBy, isOfAgent, isShown } from "./shown-homes.ts";
+import { findHome } from "./find-home.ts";
+import { mayBeInArea } from "./market-rules.ts";
+import { readMarketLicenses } from "./listing-row.ts";
+import { readPublishedWords } from "./published-words.ts";
+import { type HomeContext, serializeListed, shownColumns } from "./serialize-listing.ts";
 
-interface HomeContext {
-  db: Db;
-  urls: MediaUrls;
-}
+const marketSeconds = 3600;
 
 /** `/cozying-api/v1`: the home service. No route requires a token. */
 export function homeRoutes(context: HomeContext): App {
@@ -34,12 +25,19 @@ export function homeRoutes(context: HomeContext): App {
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/home/list"), async (c) =>
     c.json(await listHomes(context, c.req.valid("query")), 200),
   );
+  app.openapi(contractRoute(routes, "GET /cozying-api/v1/home"), async (c) =>
+    c.json(await findHome(context, c.req.valid("query")), 200),
+  );
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/agent"), async (c) =>
     c.json(await listAgentListings(context, c.req.valid("query")), 200),
   );
   app.openapi(contractRoute(routes, "GET /cozying-api/v1/agent/listing-status"), async (c) =>
     c.json(await findListingStatus(context, c.req.valid("query")), 200),
   );
+  app.openapi(contractRoute(routes, "GET /cozying-api/v1/markets"), (c) => {
+    c.header("cache-control", `public, max-age=${marketSeconds}`);
+    return c.json([...context.markets], 200);
+  });
   return app;
 }
 
@@ -50,56 +48,43 @@ const statuses: Record<HomePropertyStatus, string[]> = {
   closed: ["Closed"],
 };
 
-/** RESO property sub types; land and income property are property types instead. */
-const subTypes: Record<Exclude<HomePropertyType, "land">, string[]> = {
-  single_family: ["SingleFamilyResidence"],
-  condo: ["Condominium", "StockCooperative", "Apartment"],
-  townhouse: ["Townhouse"],
-  multi_family: ["Duplex", "Triplex", "Quadruplex", "MultiFamily"],
-  manufactured: ["ManufacturedHome", "MobileHome"],
-};
-
 /**
  * Lists one page of a city's homes. The types `sold` and `rented` imply the status closed, so
  * `propertyStatus` applies only to the other two.
  */
 async function listHomes(
-  { db, urls }: HomeContext,
+  context: HomeContext,
   query: z.infer<typeof homeQuery>,
 ): Promise<HomeList> {
+  const { db, markets } = context;
   const { county, ...rest } = query;
   const whole = completeHomeQuery(county === undefined ? rest : { ...rest, county });
   const closed = whole.type === "sold" || whole.type === "rented";
   const condition = and(
-    searchTypeCondition(whole.type),
-    closed ? undefined : inArray(listings.standardStatus, statuses[whole.propertyStatus]),
-    propertyTypeCondition(whole.propertyType),
+    isShown(),
+    mayBeInArea(markets),
+    eq(listings.searchType, whole.type),
+    // Redundant for closed ones, but the order of the index begins after the status.
+    inArray(listings.standardStatus, statuses[closed ? "closed" : whole.propertyStatus]),
+    eq(listings.homeKind, whole.propertyType),
     eq(listings.state, whole.state),
     whole.city === "" ? undefined : equalsIgnoreCase(listings.city, whole.city),
     whole.county === "" ? undefined : equalsIgnoreCase(listings.county, whole.county),
     whole.isImageNull === undefined ? undefined : eq(listings.hasImage, whole.isImageNull === "N"),
   );
   const rows = await db
-    .select({ record: listings.record })
+    .select(shownColumns)
     .from(listings)
     .where(condition)
-    .orderBy(asc(listings.position))
+    .orderBy(...newestFirst)
     .limit(whole.homesPerGroup)
     .offset(whole.currentPage * whole.homesPerGroup);
   return {
-    homes: rows.map((row) => serializeListing(row.record, urls)),
+    homes: rows.map((row) => serializeListed(context, row)),
     currentPage: whole.currentPage,
     homesPerGroup: whole.homesPerGroup,
     totalCount: await db.$count(listings, condition),
   };
-}
-
-function propertyTypeCondition(type: HomePropertyType) {
-  if (type === "land") return eq(listings.propertyType, "Land");
-  const inSubTypes = inArray(listings.propertySubType, subTypes[type]);
-  return type === "multi_family"
-    ? or(inSubTypes, eq(listings.propertyType, "ResidentialIncome"))
-    : inSubTypes;
 }
 
 function equalsIgnoreCase(column: typeof listings.city | typeof listings.county, text: string) {
@@ -111,97 +96,59 @@ function equalsIgnoreCase(column: typeof listings.city | typeof listings.county,
  * means both. An unknown license returns an empty list.
  */
 async function listAgentListings(
-  { db, urls }: HomeContext,
+  context: HomeContext,
   { licenseNumber, market, searchType, currentPage = 0 }: z.infer<typeof agentQuery>,
 ): Promise<Listing[]> {
   const isClosed = searchType === "sold" || searchType === "rented";
-  const rows = await db
-    .select({ record: listings.record })
+  const licenses = readMarketLicenses(licenseNumber, market);
+  const rows = await context.db
+    .select(shownColumns)
     .from(listings)
     .where(
       and(
-        agentCondition(licenseNumber, { asBuyersAgent: isClosed }),
+        isShown(),
+        eq(listings.searchType, searchType),
         market === "" ? undefined : eq(listings.market, market),
-        searchTypeCondition(searchType),
+        isOfAgent(licenses, { asBuyersAgent: isClosed }),
+        not(isHiddenBy(licenses)),
       ),
     )
-    .orderBy(asc(listings.position))
+    .orderBy(asc(listings.position), ...newestFirst)
     .limit(limits.agentListingsPerPage)
     .offset(currentPage * limits.agentListingsPerPage);
-  return rows.map((row) => serializeListing(row.record, urls));
-}
-
-function agentCondition(licenseNumber: string, { asBuyersAgent }: { asBuyersAgent: boolean }) {
-  const licenses = normalizeLicenses(licenseNumber);
-  return or(
-    inArray(listings.listAgentLicense, licenses),
-    inArray(listings.coListAgentLicense, licenses),
-    asBuyersAgent ? inArray(listings.buyerAgentLicense, licenses) : undefined,
-  );
+  const keys = rows.map(({ listingKey }) => listingKey);
+  const words = await readPublishedWords(context.db, licenses, keys);
+  return rows.map((row) => serializeListed(context, row, words));
 }
 
 /**
- * Finds whether an agent's listing is shown or off the market. A listing that may not be displayed on
+ * Finds whether an agent's listing is shown or off the market; one that the agent hides counts as off. A listing that may not be displayed on
  * the internet is unknown.
  */
 async function findListingStatus(
   { db }: HomeContext,
   { licenseNumber, market, listingKey }: z.infer<typeof listingStatusQuery>,
 ): Promise<ListingStatus> {
+  const licenses = readMarketLicenses(licenseNumber, market);
   const condition = and(
     eq(listings.listingKey, listingKey),
     eq(listings.displayable, true),
     market === "" ? undefined : eq(listings.market, market),
-    or(
-      and(
-        eq(listings.standardStatus, "Closed"),
-        agentCondition(licenseNumber, { asBuyersAgent: true }),
-      ),
-      agentCondition(licenseNumber, { asBuyersAgent: false }),
-    ),
+    isListedBy(licenses),
   );
   const [row] = await db
-    .select({ status: listings.standardStatus })
+    .select({
+      status: listings.standardStatus,
+      isOff: sql<boolean>`(${listings.goneAt} is not null or ${isHiddenBy(licenses)})`,
+    })
     .from(listings)
     .where(condition)
     .limit(1);
   if (!row) return { status: "unknown" };
-  if (withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
-  const isShown = row.status === "Closed" || onMarketStatuses.includes(row.status);
-  return { status: isShown ? "listed" : "unknown" };
+  if (row.isOff || withdrawnStatuses.includes(row.status)) return { status: "withdrawn" };
+  const isListed = row.status === "Closed" || onMarketStatuses.includes(row.status);
+  return { status: isListed ? "listed" : "unknown" };
 }
 
-/**
- * Condition for a search type: depends on the property type (lease or not) and status, never on the
- * price. Excludes listings that may not be displayed on the internet.
- */
-function searchTypeCondition(searchType: SearchType): SQL | undefined {
-  const isLease = like(listings.propertyType, "%Lease");
-  const wantsLease = searchType === "rent" || searchType === "rented";
-  const wantsClosed = searchType === "sold" || searchType === "rented";
-  return and(
-    eq(listings.displayable, true),
-    wantsLease ? isLease : not(isLease),
-    wantsClosed
-      ? eq(listings.standardStatus, "Closed")
-      : inArray(listings.standardStatus, onMarketStatuses),
-  );
-}
-
-/** FMLS permits only the first image of a closed listing; the other market has no such rule. */
-function photoLimit(listing: Listing): number {
-  const isClosed = listing.standardStatus === "Closed";
-  return isClosed && listing.originatingSystemName === "FMLS" ? 1 : Infinity;
-}
-
-function serializeListing(record: ListingRecord, urls: MediaUrls): Listing {
-  // Records were parsed by the `listing` schema before they were stored.
-  const listing = record as Listing;
-  if (!listing.media) return listing;
-  return {
-    ...listing,
-    media: listing.media
-      .slice(0, photoLimit(listing))
-      .map((item) => ({ ...item, mediaURL: urls.toPublic(item.mediaURL) })),
-  };
-}
+/** The key decides between homes of one day, so that no home is on two pages. */
+const newestFirst = [sql`${listings.listedOn} desc nulls last`, asc(listings.listingKey)];

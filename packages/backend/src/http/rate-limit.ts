@@ -16,7 +16,7 @@ export interface RateRule {
 }
 
 /**
- * Limits of calls: per account those of translations, saves, imports and `uploadsOfAccount`; `contactsFromSite`
+ * Limits of calls: per account those of translations, addresses, saves, imports and `uploadsOfAccount`; `contactsFromSite`
  * for the stored contact requests that the site delivers; the others per client address.
  */
 export const defaultRates = {
@@ -25,10 +25,11 @@ export const defaultRates = {
   signIn: { requests: 20, seconds: 300 },
   passwordReset: { requests: 5, seconds: 900 },
   domainChecks: { requests: 20, seconds: 600 },
-  // A photo is two files; a website has at most 37 photos.
-  uploadsOfAccount: { requests: 1000, seconds: 24 * 3600 },
-  uploadsOfAddress: { requests: 4000, seconds: 24 * 3600 },
+  // A photo is two files; a website has at most 37 photos, and a listing 60.
+  uploadsOfAccount: { requests: 4000, seconds: 24 * 3600 },
+  uploadsOfAddress: { requests: 8000, seconds: 24 * 3600 },
   translations: { requests: 60, seconds: 3600 },
+  addresses: { requests: 120, seconds: 3600 },
   // The editor saves at most every 0.8 s. What makes a version has the limit of `requireVersionRate`.
   saves: { requests: 1000, seconds: 600 },
   imports: { requests: 10, seconds: 600 },

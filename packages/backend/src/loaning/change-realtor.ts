@@ -13,6 +13,7 @@ import { parseJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { endAllSessions } from "../identity/account-sessions.ts";
 import type { CurrentUser } from "../http/app-env.ts";
+import { keepDocuments } from "../listings/delete-documents.ts";
 import { parseOwnHost } from "../own-domain/claims.ts";
 import { leaveAllAddresses } from "./former-addresses.ts";
 import { keepKnownDraft } from "./profile-content.ts";
@@ -177,6 +178,7 @@ export async function deleteRealtor(
       isRestoration: false,
     });
     await leaveAllAddresses(tx, current, now);
+    await keepDocuments(tx, id, now);
     await tx.delete(realtors).where(eq(realtors.id, id));
     await notifyRealtorChanged(tx, current.desiredUrl);
     return current;

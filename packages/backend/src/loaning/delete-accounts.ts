@@ -13,6 +13,7 @@ import {
   user,
   verification,
 } from "../db/schema.ts";
+import { deleteDocumentsOf } from "../listings/delete-documents.ts";
 import { lockAccount } from "./account-deletion.ts";
 import { leaveAllAddresses } from "./former-addresses.ts";
 
@@ -94,6 +95,10 @@ async function deleteAccount(
       await leaveAllAddresses(tx, website, now);
       await notifyRealtorChanged(tx, website.desiredUrl);
     }
+    await deleteDocumentsOf(
+      tx,
+      websites.map(({ id }) => id),
+    );
     await tx.delete(realtors).where(eq(realtors.userId, userId));
     await tx.delete(realtorVersions).where(eq(realtorVersions.userId, userId));
     const accepted = await tx

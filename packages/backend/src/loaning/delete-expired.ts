@@ -10,11 +10,12 @@ import {
   realtorVersions,
   signInNetwork,
 } from "../db/schema.ts";
+import { deleteExpiredDocuments } from "../listings/delete-documents.ts";
 import { earliestKnown } from "../identity/known-networks.ts";
 import { deleteFreeAddresses } from "./former-addresses.ts";
 
 /**
- * Deletes addresses that are free again; contact requests with their notifications, and the versions of deleted websites, that are
+ * Deletes addresses that are free again; contact requests with their notifications, and the versions and listings of deleted websites, that are
  * older than `time`; known networks and proofs of consent after their periods; see `docs/spec/forms.md#retention`. Returns the number of rows.
  */
 export async function deleteExpired(db: Db, time: Date): Promise<number> {
@@ -36,5 +37,6 @@ export async function deleteExpired(db: Db, time: Date): Promise<number> {
     .delete(consentRecords)
     .where(lt(consentRecords.consentedAt, earliestConsentRecord(new Date())));
   await db.delete(signInNetwork).where(lt(signInNetwork.signedInAt, earliestKnown()));
-  return requests.length + versions.length;
+  const documents = await deleteExpiredDocuments(db, time, new Date());
+  return requests.length + versions.length + documents;
 }

@@ -79,9 +79,14 @@ export async function lockRealtor(
   currentUser: CurrentUser,
   id: string,
 ): Promise<StoredRealtor> {
+  return requireManaged(await lockRealtorForJob(tx, id), currentUser);
+}
+
+/** `lockRealtor` for a job, which no user started. */
+export async function lockRealtorForJob(tx: Db, id: string): Promise<StoredRealtor | undefined> {
   const selected = selectRealtors(tx).where(eq(realtors.id, id)).limit(1);
   const [found] = await selected.for("update", { of: realtors });
-  return requireManaged(found, currentUser);
+  return found;
 }
 
 /**

@@ -100,6 +100,18 @@ async function endRestoration(
 const versionMs = 30 * 60 * 1000;
 
 /**
+ * Whether a save continues the latest version, for websites and listings: of the same kind, by the same person, less
+ * than 30 minutes after it began.
+ */
+export function continuesVersion(
+  latest: { replacedBy: string; replacedAt: Date; kind: string },
+  save: { by: string; at: Date; kind: string },
+): boolean {
+  if (latest.replacedBy !== save.by || latest.kind !== save.kind) return false;
+  return save.at.getTime() - latest.replacedAt.getTime() < versionMs;
+}
+
+/**
  * Adds a save to the latest version if that is by the same person, began less than 30 minutes ago
  * and nothing was published, imported or restored since. A version whose changes are reverted is removed.
  * Returns false if the save needs a version of its own.
@@ -111,10 +123,9 @@ async function extendVersion(
   latest: Version | undefined,
   next: NextState,
 ): Promise<boolean> {
-  if (!latest || latest.replacedBy !== currentUser.id || latest.kind !== next.save.kind)
-    return false;
-  if (latest.isRestoration) return false;
-  if (next.updatedAt.getTime() - latest.replacedAt.getTime() >= versionMs) return false;
+  if (!latest || latest.isRestoration) return false;
+  const save = { by: currentUser.id, at: next.updatedAt, kind: next.save.kind };
+  if (!continuesVersion(latest, save)) return false;
   const states = [latest.profile, current.profile, next.profile];
   const isUnpublished = states.every((profile) => !lookupColumns(profile).published);
   const isEdit = next.save.kind === "draft" || (next.save.kind === "update" && isUnpublished);

@@ -9,6 +9,7 @@ import type { StoredProfile } from "../db/tables/realtors.ts";
 import { Problem } from "../http/problem.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { claimDomain, parseOwnHost } from "../own-domain/claims.ts";
+import { rewriteHomes } from "../listings/publish-home.ts";
 import { requireNotDeleting } from "./account-deletion.ts";
 import { leaveAddress, requireUnreserved } from "./former-addresses.ts";
 import { requireProfileSize } from "./profile-content.ts";
@@ -93,7 +94,10 @@ export async function saveRealtor(
   const applicant = { realtorId: current.id, userId: current.userId };
   if (next !== current.desiredUrl) await requireUnreserved(tx, next, applicant, updatedAt);
   await claimDomain(tx, current.id, parseOwnHost(saved["hompageUrl"]), updatedAt);
-  if (save.kind !== "draft") await notifyRealtorChanged(tx, current.desiredUrl, next);
+  if (save.kind !== "draft") {
+    await rewriteHomes(tx, { ...current, ...columns }, { at: updatedAt, by: currentUser.id });
+    await notifyRealtorChanged(tx, current.desiredUrl, next);
+  }
   return { ...current, ...columns, ...(await readSuspension(tx, current.userId)) };
 }
 

@@ -16,8 +16,8 @@ const alwaysAllowed = 50;
 const rowsAtOnce = 500;
 
 /**
- * Deletes the photos that were uploaded before `time` and that no profile, draft, version, contact request or
- * account names. Returns their number.
+ * Deletes the photos that were uploaded before `time` and that no profile, listing, draft, version, contact request
+ * or account names. Returns their number.
  * @throws Error without deleting anything, if most photos are unused.
  */
 export async function deleteOrphans(
@@ -50,7 +50,20 @@ const columns: readonly { table: SQL; id: SQL; text: SQL; first: string }[] = [
   { table: sql`realtor_versions`, id: sql`id`, text: sql`profile::text`, first: "0" },
   { table: sql`contact_requests`, id: sql`id`, text: sql`listing::text`, first: "" },
   { table: sql`users`, id: sql`id`, text: sql`image`, first: "" },
-  { table: sql`listings`, id: sql`listing_key`, text: sql`record::text`, first: "" },
+  // Without those of feeds, of which there may be a million: their photos are no uploads.
+  {
+    table: sql`(select * from listings where source = 'manual') as own`,
+    id: sql`listing_key`,
+    text: sql`concat_ws(' ', record, media)`,
+    first: "",
+  },
+  {
+    table: sql`listing_documents`,
+    id: sql`id`,
+    text: sql`concat_ws(' ', published, draft)`,
+    first: "",
+  },
+  { table: sql`listing_versions`, id: sql`id`, text: sql`content::text`, first: "0" },
 ];
 
 async function readUsedNames(db: Db): Promise<Set<string>> {

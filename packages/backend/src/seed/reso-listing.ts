@@ -9,7 +9,7 @@ import type { SampleListing } from "./sample-listing.ts";
 /** The values in which sample listings differ. */
 export interface ListingFacts extends Omit<
   SampleListing,
-  "status" | "subType" | "photos" | "remarks" | "bedroomLevels" | "building"
+  "status" | "subType" | "photos" | "remarks" | "sentence" | "bedroomLevels" | "building"
 > {
   key: string;
   /** RESO lookup name; `Closed` for sold or rented. */

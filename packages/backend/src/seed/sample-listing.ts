@@ -42,6 +42,8 @@ export interface SampleListing {
    * introduces the home.
    */
   remarks: readonly [string, ...string[]];
+  /** The agent's sentence in each language. */
+  sentence: Readonly<Record<"ko" | "en" | "ja", string>>;
   /** Levels of the primary and two further bedrooms; default: those of the home that the cover shows. */
   bedroomLevels?: readonly [RoomLevel, RoomLevel, RoomLevel];
   /** Facts that the remarks state; the others are those of the home that the cover shows. */

@@ -1,6 +1,8 @@
 import type { Listing } from "@realtor/api/home";
+import type { ListingContent } from "@realtor/api/listing";
+import { markets } from "@realtor/api/rules";
 
-import { normalizeLicense } from "../home/listing-row.ts";
+import { normalizeLicense, toListingRow } from "../home/listing-row.ts";
 import { brokerage } from "./brokerage.ts";
 import { brokerageListings } from "./listings/brokerage.ts";
 import { createDetails } from "./listing-details.ts";
@@ -9,8 +11,29 @@ import type { ListingFacts } from "./reso-listing.ts";
 import type { SampleListing } from "./sample-listing.ts";
 import { sampleAgents } from "./sample-agents.ts";
 
+/** The row of a sample, which is from a market like one of a feed, and has an order of its own. */
+export function toSampleRow(record: Listing, position: number) {
+  const system = record.originatingSystemName?.toLowerCase();
+  const market = markets.find((one) => one === system) ?? "";
+  return toListingRow(record, { source: "sample", market, position });
+}
+
 export function getListingKey(slug: string, index: number): string {
   return `${slug}-${index + 1}`;
+}
+
+/** What the sample websites say about their homes, by the key of the home. */
+export function sampleWords(slug: string): ReadonlyMap<string, ListingContent["words"]> {
+  const listings =
+    slug === brokerage.slug
+      ? brokerageListings
+      : (sampleAgents.find((agent) => agent.slug === slug)?.listings ?? []);
+  return new Map(
+    listings.map(({ sentence: { ko, en, ja } }, index) => [
+      getListingKey(slug, index),
+      { ko: { sentence: ko }, en: { sentence: en }, ja: { sentence: ja } },
+    ]),
+  );
 }
 
 /** The listings of the ten agents and of the brokerage, in their order. */
@@ -53,7 +76,7 @@ function createListings(
   today: Date,
 ): Listing[] {
   return listings.map((listing, index) => {
-    const { status, subType, photos, remarks, ...facts } = listing;
+    const { status, subType, photos, remarks, sentence: _sentence, ...facts } = listing;
     return resoListing(
       {
         ...facts,

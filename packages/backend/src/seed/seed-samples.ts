@@ -6,8 +6,14 @@ import type { FileStore } from "@realtor/server/files/file-store";
 import { sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
-import { listings, ownDomains, realtorAgreements, realtors, user } from "../db/schema.ts";
-import { toListingRow } from "../home/listing-row.ts";
+import {
+  listingDocuments,
+  listings,
+  ownDomains,
+  realtorAgreements,
+  realtors,
+  user,
+} from "../db/schema.ts";
 import { createPasswordHashing } from "../identity/password-hash.ts";
 import type { PasswordHashing } from "../identity/password-hash.ts";
 import { lookupColumns } from "../loaning/stored-realtor.ts";
@@ -17,7 +23,7 @@ import { brokerage, brokerageProfile } from "./brokerage.ts";
 import { generatedListings } from "./generated-listings.ts";
 import { insertSampleAccounts } from "./sample-accounts.ts";
 import { sampleAgents } from "./sample-agents.ts";
-import { sampleListings } from "./sample-listings.ts";
+import { sampleListings, sampleWords, toSampleRow } from "./sample-listings.ts";
 import { copySampleImages } from "./sample-images.ts";
 import { sampleProfile } from "./sample-profile.ts";
 
@@ -68,6 +74,19 @@ async function insertWebsites(tx: Db, accounts: Map<string, string>, today: Date
     updatedAt: today,
   }));
   await tx.insert(realtors).values(rows);
+  await tx.insert(listingDocuments).values(
+    rows.flatMap(({ id: realtorId, desiredUrl }) =>
+      Array.from(sampleWords(desiredUrl), ([listingKey, words]) => ({
+        id: randomUUID(),
+        realtorId,
+        listingKey,
+        kind: "words" as const,
+        published: { words },
+        createdAt: today,
+        updatedAt: today,
+      })),
+    ),
+  );
   await tx.insert(ownDomains).values(
     rows.flatMap(({ id: realtorId, profile }) => {
       const host = parseOwnHost(profile["hompageUrl"]);
@@ -88,7 +107,7 @@ async function insertWebsites(tx: Db, accounts: Map<string, string>, today: Date
 
 async function insertListings(tx: Db, today: Date): Promise<void> {
   const records = [...sampleListings(today), ...generatedListings(today)];
-  const rows = records.map((record, position) => toListingRow(record, position));
+  const rows = records.map(toSampleRow);
   // PostgreSQL takes at most 65,535 values in one statement.
   const rowsAtOnce = 250;
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

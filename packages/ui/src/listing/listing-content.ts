@@ -3,7 +3,7 @@ import type { LocalText } from "@realtor/profile/text";
 import type { Listing, ListingStatus, Market } from "../homepage/content/listings.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { NameOnPhoto } from "../homepage/photo-contrast.ts";
-import type { ListingType } from "../labels/labels.ts";
+import type { Lang, ListingType } from "../labels/labels.ts";
 import type { LegalLine } from "../legal/legal-facts.ts";
 import type { MapPlan } from "../map-drawing/map-plan.ts";
 import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
@@ -11,8 +11,15 @@ import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 /** A photo of a home, with its description from the MLS. */
 export type ListingPhoto = Photo & { room: LocalText | null };
 
-/** Text about the home from the MLS, in English. */
-export type Remarks = { lead: string | null; paragraphs: string[] };
+/** Text about the home. */
+export type HomeWords = {
+  /** The agent's, in the language of the page: the only text that is set large. */
+  sentence: string | null;
+  /** The agent's, in the language of the page; of a home by hand in another if there is none. */
+  description: { lang: Lang; paragraphs: string[] } | null;
+  /** Remarks of the MLS, in English, and its short name. */
+  original: { paragraphs: string[]; system: string | null } | null;
+};
 
 export type OpenHouse = {
   /** Date and start time, which name the calendar file: `20261128-1300`. */
@@ -139,7 +146,7 @@ type Content = Pick<
   photos: ListingPhoto[];
   /** The address across the lower edge of the first photo, in Panorama; null if it is not legible there. */
   nameOnPhoto: NameOnPhoto | null;
-  remarks: Remarks;
+  words: HomeWords;
   /** Those that have not ended, in order of time. */
   openHouses: OpenHouse[];
   /** YYYY-MM-DD, for the calendar. */

@@ -1,5 +1,6 @@
 import type { Missing, Text } from "@realtor/profile/text";
 import type { ListingInput } from "../homepage/content/listings.ts";
+import type { Lang } from "../labels/labels.ts";
 
 /** A RESO lookup list; some feeds send one text with commas. */
 export type LookupList = readonly string[] | Text;
@@ -29,7 +30,6 @@ export type OpenHouseInput = {
  */
 export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   listingId?: Text;
-  originatingSystemName?: Text;
   attributionContact?: Text;
   listAgentStateLicense?: Text;
   propertyType?: Text;
@@ -56,6 +56,10 @@ export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   associationFee?: number | Missing;
   associationFeeFrequency?: Text;
   publicRemarks?: Text;
+  /** The agent's own, by language. */
+  words?:
+    | { readonly [Language in Lang]?: { sentence?: Text; description?: Text } | Missing }
+    | Missing;
   heating?: LookupList;
   cooling?: LookupList;
   roof?: LookupList;

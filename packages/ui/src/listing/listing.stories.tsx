@@ -122,6 +122,7 @@ export const Bare: Story = {
   args: {
     listing: {
       media: [],
+      words: null,
       rooms: [],
       openHouses: [],
       heating: null,

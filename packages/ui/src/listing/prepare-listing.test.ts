@@ -171,7 +171,8 @@ describe("prepareListing", () => {
   it.each([
     ["CRMLS", ["crmls"]],
     ["FMLS", ["fmls"]],
-    ["manual", ["crmls", "fmls"]],
+    ["another", ["crmls", "fmls"]],
+    ["manual", ["source"]],
   ])("of an agent in two markets has the notices of %s", (originatingSystemName, notices) => {
     const agent = {
       ...sampleProfile,

@@ -1,3 +1,4 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { readLicense } from "@realtor/profile/licenses";
 import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
@@ -23,9 +24,9 @@ import { readNeighbors } from "./content/neighbors.ts";
 import { readOpenHouses } from "./content/open-houses.ts";
 import { readPhotos } from "./content/photos.ts";
 import { planPlace } from "./content/plan-place.ts";
-import { readRemarks } from "./content/remarks.ts";
 import { readRooms } from "./content/rooms.ts";
 import { readSimilar } from "./content/similar.ts";
+import { readWords } from "./content/words.ts";
 import { panoramaAddress } from "../styles/panorama-name.ts";
 import { homeName } from "./sections/home-text.ts";
 import type { Attribution, ListingContent } from "./listing-content.ts";
@@ -105,7 +106,8 @@ export function composeListing(
   if (!found) return null;
   const { type, listing } = found;
   // Notices and attribution are those of the listing's own service, also for an agent of two.
-  const market = marketOf(listing, listings.market);
+  const ofMls = marketOf(listing, listings.market);
+  const market = ofMls ?? "";
   const none = { sale: [], rent: [], sold: [], rented: [] };
   const page = composeHomepage(
     profile,
@@ -115,7 +117,7 @@ export function composeListing(
   );
   const { lang, name, portrait, logo, legal, contacts, repliesWithinDay } = page;
   const home = readHome(listing, type, { today, locale });
-  const rules = listingRules(market, lifeStage(home));
+  const rules = listingRules(ofMls, lifeStage(home));
   const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today }) : [];
   return {
     locale,
@@ -141,7 +143,7 @@ export function composeListing(
           darkHero: page.darkHero,
         })
       : null,
-    remarks: readRemarks(listing.publicRemarks),
+    words: readWords(listing, lang),
     openHouses,
     today,
     rooms: readRooms(listing, lang),
@@ -174,7 +176,7 @@ function readAttribution(
   // MLS data is English in every language.
   const { source } = listingLabelsFor("en");
   const systems: Readonly<Record<string, string>> = source.systems;
-  const system = cleanText(listing.originatingSystemName);
+  const system = isByHand(listing) ? null : cleanText(listing.originatingSystemName);
   const names = [listing.listAgentFullName, listing.listOfficeName].flatMap(
     (name) => cleanText(name) ?? [],
   );

@@ -6,6 +6,8 @@ export type NextAction =
   /** Staff took it offline. */
   | { kind: "suspended" }
   | { kind: "publish"; changes: number }
+  /** The website shows no home. */
+  | { kind: "addListing" }
   | { kind: "none" };
 
 interface HomeState {
@@ -15,14 +17,17 @@ interface HomeState {
   isSuspended: boolean;
   /** Fields that differ from the public website. */
   changes: number;
+  /** Whether visitors see a home, of which the agent can add one; undefined until it is known. */
+  hasListings: boolean | undefined;
 }
 
 /** The one thing to do next: requests first, then what is not public. */
 export function findNextAction(state: HomeState): NextAction {
-  const { waiting, isLive, isSuspended, changes } = state;
+  const { waiting, isLive, isSuspended, changes, hasListings } = state;
   if (waiting > 0) return { kind: "answer", waiting };
   if (isSuspended) return { kind: "suspended" };
   if (!isLive) return { kind: "offline" };
   if (changes > 0) return { kind: "publish", changes };
+  if (hasListings === false) return { kind: "addListing" };
   return { kind: "none" };
 }

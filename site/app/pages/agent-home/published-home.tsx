@@ -5,14 +5,15 @@ import { ArrowRightIcon } from "@realtor/ui/icons";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageColumns, PageHead } from "#app/admin/layouts/page.tsx";
 import { Ring, Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
-import { listingQuery } from "#app/data/agent-listings.ts";
 import { localePath } from "#app/i18n/language-items.ts";
+import { countShown, readHome } from "#app/listing/document/home.ts";
+import { listingFormPath } from "#app/listing/document/listing-paths.ts";
+import { useListingEntries } from "#app/listing/document/use-listings.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { nameOf } from "#app/pages/inbox/entry.ts";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
 import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
-import { countListings, useListingsOf } from "#app/profile/preview/use-preview-data.ts";
 import { withPublishing } from "#app/profile/saving/use-publish-on-return.ts";
 import { AgentName } from "./agent-name.tsx";
 import { NewRequests, requestHref } from "./new-requests.tsx";
@@ -26,12 +27,14 @@ type PublishedHomeProps = Pick<AgentHomeData, "requests"> & { website: RealtorPr
 /** The website, requests without an answer, what is missing, and the one thing to do next. */
 export function PublishedHome({ website, requests }: PublishedHomeProps) {
   const changes = getChangedFields(toPublicDraft(website), toDraft(website)).length;
-  const hasListings = useHasListings(website);
+  const homes = useShownHomes(website);
   const next = findNextAction({
     waiting: requests?.count ?? 0,
     isLive: website.isMakeHomepage === "Y",
     isSuspended: website.suspendedAt !== undefined,
     changes,
+    // Another service keeps the homes.
+    hasListings: typeof homes === "number" ? homes > 0 : undefined,
   });
   return (
     <>
@@ -42,7 +45,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
             values={{ name: <AgentName key="name" website={website} /> }}
           />
         }
-        lead={requests ? <Sentence next={next} hasListings={hasListings} /> : <>&nbsp;</>}
+        lead={requests && homes !== undefined ? <Sentence next={next} /> : <>&nbsp;</>}
         action={<Action next={next} website={website} requests={requests} />}
       />
       <PageColumns
@@ -56,12 +59,7 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
   );
 }
 
-interface SentenceProps {
-  next: NextAction;
-  hasListings: boolean | undefined;
-}
-
-function Sentence({ next, hasListings }: SentenceProps) {
+function Sentence({ next }: { next: NextAction }) {
   switch (next.kind) {
     case "answer":
       return <FormattedMessage id="agentHome.next.answer" values={{ n: next.waiting }} />;
@@ -70,12 +68,10 @@ function Sentence({ next, hasListings }: SentenceProps) {
     case "offline":
     case "suspended":
       return <FormattedMessage id="agentHome.next.offline" />;
+    case "addListing":
+      return <FormattedMessage id="agentHome.next.noListings" />;
     case "none":
-      return (
-        <FormattedMessage
-          id={hasListings === false ? "agentHome.next.noListings" : "agentHome.next.none"}
-        />
-      );
+      return <FormattedMessage id="agentHome.next.none" />;
     default:
       return next satisfies never;
   }
@@ -84,7 +80,8 @@ function Sentence({ next, hasListings }: SentenceProps) {
 /** The screen's one blue button. */
 function Action({ next, website, requests }: PublishedHomeProps & { next: NextAction }) {
   const { formatMessage } = useIntl();
-  const { locale } = useAddress();
+  const address = useAddress();
+  const { locale } = address;
   const [newest] = requests?.newest ?? [];
   const action =
     next.kind === "answer" && newest
@@ -103,7 +100,12 @@ function Action({ next, website, requests }: PublishedHomeProps & { next: NextAc
                 ? formatMessage({ id: "agentHome.action.publish" }, { n: next.changes })
                 : formatMessage({ id: "agentHome.action.offline" }),
           }
-        : null;
+        : next.kind === "addListing"
+          ? {
+              href: listingFormPath(website.desiredUrl, "new", address),
+              text: formatMessage({ id: "agentHome.action.addListing" }),
+            }
+          : null;
   if (!action) return null;
   return (
     <Button size="medium" href={action.href}>
@@ -141,9 +143,12 @@ function Suggestions({ website }: { website: RealtorProfile }) {
   );
 }
 
-/** Whether any listing was found for the license number; undefined until it is known. */
-function useHasListings(website: RealtorProfile): boolean | undefined {
-  const query = listingQuery(website);
-  const listings = useListingsOf(query?.licenseNumber ?? "", query?.market ?? "");
-  return query && listings ? countListings(listings) > 0 : undefined;
+/**
+ * The number of homes that visitors see; undefined until it is known, null where another service keeps them, or if
+ * they cannot be loaded.
+ */
+function useShownHomes({ id }: RealtorProfile): number | null | undefined {
+  const { entries, error } = useListingEntries(id);
+  if (error !== undefined) return null;
+  return entries && countShown(entries.map(readHome));
 }

@@ -5,7 +5,8 @@ import { localePath } from "#app/i18n/language-items.ts";
 import { useElementSize } from "#app/layout/element-refs.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { createDraftStore } from "#app/profile/draft/draft-store.ts";
-import { DraftContext } from "#app/profile/draft/use-draft.ts";
+import { profileKind } from "#app/profile/draft/profile-kind.ts";
+import { DraftContext } from "#app/profile/draft/use-store.ts";
 import type { Samples } from "#app/profile/preview/preview-protocol.ts";
 import { usePreviewFeed } from "#app/profile/preview/use-preview-feed.ts";
 import { PreviewIframe } from "#app/profile/preview/preview-iframe.tsx";
@@ -25,7 +26,7 @@ interface WebsitePreviewProps {
  * counts as no visit. Decorative; its listings are not loaded. A new profile needs a new `key`.
  */
 export function WebsitePreview({ profile, samples }: WebsitePreviewProps) {
-  const [store] = useState(() => createDraftStore(profile));
+  const [store] = useState(() => createDraftStore(profileKind, profile));
   return (
     <DraftContext value={store}>
       <Preview samples={samples} />

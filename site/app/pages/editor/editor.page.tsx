@@ -3,7 +3,7 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
 import { HelpPhoneContext } from "#app/admin/help-phone.ts";
-import { WebsiteLoader } from "#app/profile/screens/website-loader.tsx";
+import { WebsiteLoader } from "#app/admin/website-loader.tsx";
 import { DraftProvider } from "#app/profile/screens/draft-provider.tsx";
 import { EditorLanguageProvider } from "#app/profile/field/language/editor-language.tsx";
 import { EditorLayout } from "#app/profile/screens/editor/layout/editor-layout.tsx";

@@ -15,7 +15,7 @@ const maxImages = 8;
 
 /** Structured data of a listing page: the listing with its offer, and the home. */
 export function listingGraph(
-  { home, photos, agent, remarks, attribution }: ListingContent,
+  { home, photos, agent, words, attribution }: ListingContent,
   { canonical, lang, title, description, origin }: GraphOptions,
 ): Graph {
   const images = photos
@@ -27,7 +27,7 @@ export function listingGraph(
       "@id": `${canonical}#listing`,
       url: canonical,
       name: title,
-      description: remarks.lead ?? description,
+      description: words.sentence ?? description,
       inLanguage: lang,
       image: images,
       dateModified: attribution.asOf,

@@ -25,7 +25,7 @@ export function listingHead(
   address: PageAddress,
   { profile, read, state }: HeadOptions,
 ): Head {
-  const { home, agent, remarks, locale, lang } = content;
+  const { home, agent, words, locale } = content;
   const { listings } = labelsFor(locale).homepage;
   const formats = listingFormats(locale, state);
   const name = agent.name.displayName.text;
@@ -39,7 +39,7 @@ export function listingHead(
     home.area !== null && formats.area(home.area),
   ].filter(Boolean);
   const description = trimText(
-    [facts.join(", "), lang === "en" ? remarks.lead : null, homeAddress(home), price]
+    [facts.join(", "), words.sentence?.replace(/[.。]$/, ""), homeAddress(home), price]
       .filter(Boolean)
       .join(". "),
     seoWidths.description,

@@ -125,6 +125,59 @@ describe("a home of an agent in California and Georgia", () => {
   });
 });
 
+describe("a home with more photos than its list has", () => {
+  const photos = (count: number) =>
+    Array.from({ length: count }, (_, order) => ({ mediaURL: `/media/${order}.jpg`, order }));
+  const slug = "1-sample-lane-irvine-ca";
+
+  async function open(photosCount: number, home: Listing | null) {
+    const asked: unknown[] = [];
+    const listed = listingWith("1", { photosCount, media: photos(8) });
+    const page = await renderPage(
+      "listing",
+      { ...addressOf("1"), params: { listingKey: "1", slug } },
+      {
+        sources: createFakeSources({
+          ...sourcesWith(null, [listed, listingWith("2")]),
+          getHome: async (query) => {
+            asked.push(query);
+            return home;
+          },
+        }),
+        now,
+      },
+    );
+    if (page.kind !== "page") throw new Error(`The page is ${page.kind}.`);
+    const { props } = page.data;
+    return { asked, photos: props };
+  }
+
+  it("asks once for all of them, as its agent", async () => {
+    const { asked, photos: props } = await open(
+      12,
+      listingWith("1", { listPrice: 1, media: photos(12) }),
+    );
+    const { licenseNumber } = profileWith();
+    expect(asked).toEqual([{ licenseNumber, market: "crmls", listingKey: "1" }]);
+    expect(props).toMatchObject({
+      controls: { photos: { length: 12 } },
+      // The rest is that of the list.
+      bar: { home: { price: "$1,500,000" } },
+    });
+  });
+
+  it("shows those of the list where there are no others, and does not ask without need", async () => {
+    expect(await open(12, null)).toMatchObject({
+      asked: { length: 1 },
+      photos: { controls: { photos: { length: 8 } } },
+    });
+    expect(await open(8, null)).toMatchObject({
+      asked: { length: 0 },
+      photos: { controls: { photos: { length: 8 } } },
+    });
+  });
+});
+
 it.each([
   ["portrait", "I’ll get back to you soon."],
   ["brokerage", "An agent from your area will get back to you soon."],

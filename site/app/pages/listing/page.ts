@@ -8,7 +8,7 @@ import {
   readFirstPhotoUrl,
 } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
-import { loadAgentListings } from "#app/data/agent-listings.ts";
+import { loadAgentListings, loadAllPhotos } from "#app/data/agent-listings.ts";
 import type { Agent } from "#app/data/read-agent.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
@@ -38,8 +38,9 @@ export const page = definePage({
     if (agent.kind !== "agent") return agent;
     const { profile, read } = agent;
     const { listingKey = "", slug } = address.params ?? {};
-    const listings = await loadAgentListings(profile, context.sources);
-    if (!listings) return { kind: "not-found" };
+    const listed = await loadAgentListings(profile, context.sources);
+    if (!listed) return { kind: "not-found" };
+    const listings = await loadAllPhotos(listed, listingKey, profile, context.sources);
     const state = findHomeState(listings, listingKey);
     const content = composeListing(read, listings, listingKey, address.locale, {
       now: context.now.toISOString(),

@@ -21,7 +21,8 @@ import { focusElement } from "#app/layout/element-refs.ts";
 import { wordmark } from "#app/layout/wordmark.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { createDraftStore } from "#app/profile/draft/draft-store.ts";
-import { DraftContext } from "#app/profile/draft/use-draft.ts";
+import { profileKind } from "#app/profile/draft/profile-kind.ts";
+import { DraftContext } from "#app/profile/draft/use-store.ts";
 import { PageThumbnail } from "#app/profile/preview/page-thumbnail.tsx";
 import { getDoneMessage } from "#app/profile/saving/done-message.ts";
 import * as css from "./live.css.ts";
@@ -107,7 +108,7 @@ const pageWidth = 1440;
 
 /** The plan on blue, and the published page on its lower edge. Decorative. */
 function LivePlan({ profile }: { profile: RealtorProfile }) {
-  const [store] = useState(() => createDraftStore(profile));
+  const [store] = useState(() => createDraftStore(profileKind, profile));
   return (
     <div className={css.plan} aria-hidden="true">
       <div className={css.drawing}>

@@ -3,6 +3,7 @@ import type { AgentListings } from "#app/data/sources.ts";
 import type { RenderContext } from "#app/page.ts";
 import type { Listing } from "@realtor/api/home";
 import type { RealtorProfile } from "@realtor/api/loaning";
+import { byHand } from "@realtor/profile/rules/market-rules";
 import { type SalesSum, sumSales, type TeamSums } from "./sum-sales.ts";
 
 /** The team's closed sales from the listings service. */
@@ -58,6 +59,8 @@ export async function loadTeamSales(
 }
 
 function getOrigins(sold: readonly Listing[]): string[] {
-  const names = sold.flatMap(({ originatingSystemName }) => originatingSystemName?.trim() || []);
+  const names = sold
+    .flatMap(({ originatingSystemName }) => originatingSystemName?.trim() || [])
+    .filter((name) => name !== byHand);
   return [...new Set(names)].toSorted();
 }

@@ -1,7 +1,7 @@
 // User input can contain any character.
 import "#app/fonts/full.css";
 import { type AdminLabels, AdminPage } from "#app/admin/admin-page.tsx";
-import { WebsiteLoader } from "#app/profile/screens/website-loader.tsx";
+import { WebsiteLoader } from "#app/admin/website-loader.tsx";
 import { VersionsScreen } from "#app/profile/screens/versions/versions-screen.tsx";
 
 function VersionsPage({ labels }: AdminLabels) {

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getChangedFields } from "./compare-drafts.ts";
 import {
+  type AnyDraftStore,
   createDraftStore,
   type History,
   recordChange,
@@ -10,6 +11,7 @@ import {
   startHistory,
   undoChange,
 } from "./draft-store.ts";
+import { profileKind } from "./profile-kind.ts";
 import type { Draft } from "./draft.ts";
 
 const stored: RealtorProfile = {
@@ -22,11 +24,11 @@ const stored: RealtorProfile = {
   isMakeHomepage: "Y",
   draft: { changes: { email: "draft@example.com" }, savedAt: "", savedBy: "" },
 };
-const unsaved = (store: ReturnType<typeof createDraftStore>) =>
+const unsaved = (store: AnyDraftStore) =>
   getChangedFields(store.getState().saved, store.getDraft());
 
 it("the draft store starts with the saved draft and omits service keys", () => {
-  const store = createDraftStore(stored);
+  const store = createDraftStore(profileKind, stored);
   expect(store.getDraft()).toEqual({
     userName: "Nora Vale",
     desiredUrl: "nora",
@@ -35,7 +37,7 @@ it("the draft store starts with the saved draft and omits service keys", () => {
 });
 
 it("the draft store keeps the objects of what the service returns unchanged", () => {
-  const store = createDraftStore(stored);
+  const store = createDraftStore(profileKind, stored);
   store.change((draft) => ({ ...draft, photos: [{ path: "id" }], aboutMeEn: "One" }));
   const sent = store.getDraft();
   store.setStored(
@@ -51,7 +53,7 @@ it("the draft store keeps the objects of what the service returns unchanged", ()
 });
 
 it("the draft store takes over values normalized by the service and keeps later changes", () => {
-  const store = createDraftStore(stored);
+  const store = createDraftStore(profileKind, stored);
   store.change((draft) => ({ ...draft, hompageUrl: "HTTPS://NORA.EXAMPLE" }));
   const sent = store.getDraft();
   store.change((draft) => ({ ...draft, kakaoLink: "https://typed.example" }));
@@ -68,7 +70,7 @@ it("the draft store takes over values normalized by the service and keeps later 
 });
 
 it("the draft store keeps the draft when another user has saved", () => {
-  const store = createDraftStore(stored);
+  const store = createDraftStore(profileKind, stored);
   store.change((draft) => ({ ...draft, email: "mine@example.com" }));
   store.setStored({ ...stored, draft: null, email: "theirs@example.com" });
   expect(store.getDraft()["email"]).toBe("mine@example.com");

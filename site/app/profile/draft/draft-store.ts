@@ -1,19 +1,23 @@
-import type { RealtorProfile } from "@realtor/api/loaning";
 import { dequal } from "dequal/lite";
 import { createStore, type StoreApi } from "zustand";
-import { mergeDrafts, resolveConflicts } from "./compare-drafts.ts";
-import { type Draft, toDraft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import type { DraftKind, StoredDocument } from "./draft-kind.ts";
+import { comparisonOf } from "./merge-values.ts";
 
-export interface EditorState {
+export interface EditorState<Document extends StoredDocument> {
   /** As last returned by the service, including its saved draft. */
-  readonly stored: RealtorProfile;
+  readonly stored: Document;
   /** The last saved draft: the unsaved changes are the difference to it. */
   readonly saved: Draft;
   readonly history: History;
 }
 
-/** State of the editor of one website, shared by all sections. */
-export interface DraftStore extends Omit<StoreApi<EditorState>, "setState"> {
+/** A draft of a document of any kind. */
+export interface AnyDraftStore<Document extends StoredDocument = StoredDocument> extends Omit<
+  StoreApi<EditorState<Document>>,
+  "setState"
+> {
+  readonly kind: { readonly name: string };
   getDraft: () => Draft;
   /**
    * Changes the draft. Changes with the same `undoGroup` in quick succession merge into one undo
@@ -22,17 +26,31 @@ export interface DraftStore extends Omit<StoreApi<EditorState>, "setState"> {
   change: (update: (draft: Draft) => Draft, undoGroup?: string) => void;
   undo: () => void;
   redo: () => void;
+}
+
+/** State of the editor of one document, shared by all sections. */
+export interface DraftStore<
+  Document extends StoredDocument,
+  Id extends string,
+  Body,
+> extends AnyDraftStore<Document> {
+  readonly kind: DraftKind<Document, Id, Body>;
   /**
    * Sets the state returned by the service. With `sent` (the draft that was saved), the draft
    * becomes the returned one, with later changes reapplied: the service may normalize values.
    */
-  setStored: (stored: RealtorProfile, sent?: Draft) => void;
+  setStored: (stored: Document, sent?: Draft) => void;
 }
 
 /** Creates the store of an editor. */
-export function createDraftStore(stored: RealtorProfile, now: () => number = Date.now): DraftStore {
-  const opened = toDraft(stored);
-  const { setState, ...store } = createStore<EditorState>(() => ({
+export function createDraftStore<Document extends StoredDocument, Id extends string, Body>(
+  kind: DraftKind<Document, Id, Body>,
+  stored: Document,
+  now: () => number = Date.now,
+): DraftStore<Document, Id, Body> {
+  const { mergeDrafts, resolveConflicts } = comparisonOf(kind);
+  const opened = kind.toDraft(stored);
+  const { setState, ...store } = createStore<EditorState<Document>>(() => ({
     stored,
     saved: opened,
     history: startHistory(opened),
@@ -43,8 +61,15 @@ export function createDraftStore(stored: RealtorProfile, now: () => number = Dat
     if (history !== getState().history) setState({ history });
   }
 
+  /** Reapplies the changes made since `sent` to the response. */
+  function rebaseChanges(sent: Draft, present: Draft, response: Draft): Draft {
+    const merge = mergeDrafts(sent, present, response);
+    return resolveConflicts(merge, new Set(merge.conflicts.map(({ field }) => field)));
+  }
+
   return {
     ...store,
+    kind,
     getDraft: () => getState().history.present,
     change(update, undoGroup) {
       const { history } = getState();
@@ -56,7 +81,7 @@ export function createDraftStore(stored: RealtorProfile, now: () => number = Dat
     redo: () => setHistory(redoChange(getState().history)),
     setStored(response, sent) {
       const { history } = getState();
-      const saved = reuseValues(toDraft(response), history.present);
+      const saved = reuseValues(kind.toDraft(response), history.present);
       const present = sent
         ? reuseValues(rebaseChanges(sent, history.present, saved), history.present)
         : history.present;
@@ -73,12 +98,6 @@ function reuseValues(draft: Draft, known: Draft): Draft {
     dequal(value, known[key]) ? known[key] : value,
   ]);
   return Object.fromEntries(entries);
-}
-
-/** Reapplies the changes made since `sent` to the response. */
-function rebaseChanges(sent: Draft, present: Draft, response: Draft): Draft {
-  const merge = mergeDrafts(sent, present, response);
-  return resolveConflicts(merge, new Set(merge.conflicts.map(({ field }) => field)));
 }
 
 /** A draft with its undo and redo steps. Steps share unchanged parts. */

@@ -3,9 +3,10 @@ import { useToast } from "@realtor/ui/toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { type Merge, mergeDrafts } from "./compare-drafts.ts";
 import { diffDrafts, type Draft } from "./draft.ts";
-import { useDraftStore } from "./use-draft.ts";
+import type { DraftKind, StoredDocument } from "./draft-kind.ts";
+import { comparisonOf, type MergeOf } from "./merge-values.ts";
+import { useStoreOf } from "./use-store.ts";
 
 /** An unsaved draft in localStorage, and the saved draft it is based on. */
 interface LocalDraft {
@@ -15,14 +16,24 @@ interface LocalDraft {
   keptAt: string;
 }
 
-const getKeyPrefix = (realtorId: string) => `editor.draft.${realtorId}.` as const;
+/** The names of the kinds keep their copies apart. */
+const getKeyPrefix = (kind: DraftName, id: string) => `${kind}.draft.${id}.` as const;
+
+type DraftName = DraftKind<StoredDocument, string, unknown>["name"];
+
+/** Whose unsaved draft it is. */
+interface DraftOwner {
+  kind: DraftName;
+  id: string;
+  tabId: string;
+}
 
 /**
  * Stores the unsaved draft of a tab, or removes it. Returns false if the storage is full or
  * blocked.
  */
-function storeLocalDraft(realtorId: string, tabId: string, localDraft: LocalDraft | null): boolean {
-  const key = `${getKeyPrefix(realtorId)}${tabId}` as const;
+function storeLocalDraft({ kind, id, tabId }: DraftOwner, localDraft: LocalDraft | null): boolean {
+  const key = `${getKeyPrefix(kind, id)}${tabId}` as const;
   try {
     if (localDraft) getLocalStorage().setItem(key, JSON.stringify(localDraft));
     else getLocalStorage().removeItem(key);
@@ -36,8 +47,8 @@ function storeLocalDraft(realtorId: string, tabId: string, localDraft: LocalDraf
  * Takes the newest draft of no open tab (left by a crash, a closed window or an expired session)
  * and removes all such drafts from the storage. `tabId` may take its own.
  */
-async function takeOrphanedDraft(realtorId: string, tabId: string): Promise<LocalDraft | null> {
-  const keyPrefix = getKeyPrefix(realtorId);
+async function takeOrphanedDraft({ kind, id, tabId }: DraftOwner): Promise<LocalDraft | null> {
+  const keyPrefix = getKeyPrefix(kind, id);
   const openTabs = await getOpenTabs();
   const orphans = listLocalKeys()
     .filter((key): key is `${typeof keyPrefix}${string}` => key.startsWith(keyPrefix))
@@ -95,24 +106,27 @@ function isDraft(value: unknown): value is Draft {
 /** ms between two writes to localStorage. */
 const intervalMs = 5000;
 
-interface LocalDraftOptions {
+interface LocalDraftOptions<Id extends string> {
   /** The saved draft that the unsaved changes are based on. */
   getBase: () => Draft;
   /** The same fields have changed on the service meanwhile; `keptAt` is when the draft was stored, in ms. */
-  onConflict: (base: Draft, merge: Merge, keptAt: number) => void;
+  onConflict: (base: Draft, merge: MergeOf<Id>, keptAt: number) => void;
 }
 
 /**
  * Stores what is not saved on the service in localStorage, every five seconds and when the page is
  * left; restores the draft of an earlier visit.
  */
-export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void {
-  const store = useDraftStore();
+export function useLocalDraft<Document extends StoredDocument, Id extends string, Body>(
+  kind: DraftKind<Document, Id, Body>,
+  { getBase, onConflict }: LocalDraftOptions<Id>,
+): void {
+  const store = useStoreOf(kind);
   const toast = useToast();
   const { formatMessage } = useIntl();
   const [tabId] = useState(getTabId);
   const readBase = useEffectEvent(getBase);
-  const onRestored = useEffectEvent(({ base, keptAt }: LocalDraft, merge: Merge) => {
+  const onRestored = useEffectEvent(({ base, keptAt }: LocalDraft, merge: MergeOf<Id>) => {
     if (merge.conflicts.length > 0) {
       onConflict(base, merge, Date.parse(keptAt));
       return;
@@ -125,7 +139,9 @@ export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void 
   });
 
   useEffect(() => {
-    const { id } = store.getState().stored;
+    const getOwner = () => ({ kind: kind.name, id: store.getState().stored.id, tabId });
+    let owner = getOwner();
+    const { mergeDrafts } = comparisonOf(kind);
     let last: { draft: Draft; saved: Draft } | undefined;
     const save = () => {
       const { saved, history } = store.getState();
@@ -134,11 +150,14 @@ export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void 
       last = { draft, saved };
       const isSaved = Object.keys(diffDrafts(saved, draft)).length === 0;
       const keptAt = new Date().toISOString();
-      storeLocalDraft(id, tabId, isSaved ? null : { base: readBase(), draft, keptAt });
+      // A new document has its id with the first save.
+      if (owner.id !== getOwner().id) storeLocalDraft(owner, null);
+      owner = getOwner();
+      storeLocalDraft(owner, isSaved ? null : { base: readBase(), draft, keptAt });
     };
     const releaseLock = acquireTabLock(tabId);
     const restore = async () => {
-      const orphan = await takeOrphanedDraft(id, tabId);
+      const orphan = await takeOrphanedDraft(owner);
       if (!orphan) return;
       const merge = mergeDrafts(orphan.base, orphan.draft, store.getState().saved);
       if (merge.conflicts.length === 0 && merge.draft === store.getState().saved) return;
@@ -155,7 +174,7 @@ export function useLocalDraft({ getBase, onConflict }: LocalDraftOptions): void 
       document.removeEventListener("visibilitychange", save);
       releaseLock();
     };
-  }, [store, tabId]);
+  }, [store, kind, tabId]);
 }
 
 /** The id of this tab, kept across reloads and sign-ins. */

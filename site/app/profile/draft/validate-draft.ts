@@ -1,14 +1,10 @@
 import type { ValueId } from "@realtor/profile/fields";
 import { findValue, valueIds, values } from "@realtor/profile/values";
 import { problemErrors, profileChanges } from "@realtor/api/loaning-schemas";
-import type { FieldCode } from "@realtor/api/field-codes";
 import type { Draft } from "./draft.ts";
+import type { DraftError } from "./draft-kind.ts";
 
-export interface ValidationError {
-  field: ValueId;
-  pointer: string;
-  code: FieldCode;
-}
+export type ValidationError = DraftError<ValueId>;
 
 /**
  * All errors of a draft in form order; `today` is YYYY-MM-DD. Contains zod: import it dynamically.

@@ -1,6 +1,8 @@
 import { useIntl } from "react-intl";
 import { getControlId } from "../draft/control-ids.ts";
+import { CropPhoto } from "../photos/crop-photo.tsx";
 import { GalleryEditor } from "../photos/gallery-editor.tsx";
+import { photoLimits } from "../photos/photo-rules.ts";
 import { usePhotos } from "../photos/use-photos.ts";
 
 /** The photos of the gallery. */
@@ -12,7 +14,7 @@ export function GalleryControl() {
       tabIndex={-1}
       aria-label={formatMessage({ id: "photos.path.gallery" })}
     >
-      <GalleryEditor {...usePhotos()} />
+      <GalleryEditor {...usePhotos()} limit={photoLimits.gallery} crop={CropPhoto} />
     </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { Disclosure } from "@realtor/ui/disclosure";
 import { Select } from "@realtor/ui/select";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useListField } from "../draft/use-draft.ts";
+import { useListField } from "../draft/use-store.ts";
 import { useFieldError, useFieldErrors } from "../draft/validation.ts";
 import { errorText } from "./error-text.ts";
 import * as css from "./form.css.ts";

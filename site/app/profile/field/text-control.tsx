@@ -3,27 +3,14 @@ import { fields, type ValueId } from "@realtor/profile/fields";
 import { type TextValueId, values } from "@realtor/profile/values";
 import { getByPointer } from "@realtor/profile/wire";
 import { TextArea } from "@realtor/ui/text-area";
-import { TextField, type TextFieldProps } from "@realtor/ui/text-field";
-import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { TextField } from "@realtor/ui/text-field";
+import { use } from "react";
 import { useIntl } from "react-intl";
-import type { Draft } from "../draft/draft.ts";
-import { useDeferredSelector, useDraftStore } from "../draft/use-draft.ts";
 import { useFieldError, useValidation } from "../draft/validation.ts";
+import { DraftText, type TextAttributes, useTextControl } from "./draft-text.tsx";
 import { errorText } from "./error-text.ts";
 import { FormContext } from "./form-context.ts";
 import { type Setting, useControlProps } from "./use-control-props.ts";
-
-/** What only a screen knows of a text: how it is typed, and its style. */
-type TextAttributes = Pick<
-  TextFieldProps,
-  | "autoCapitalize"
-  | "autoComplete"
-  | "className"
-  | "inputMode"
-  | "lang"
-  | "placeholder"
-  | "spellCheck"
->;
 
 interface TextControlProps extends Setting, TextAttributes {
   id: TextValueId;
@@ -31,46 +18,21 @@ interface TextControlProps extends Setting, TextAttributes {
   mark?: string | undefined;
 }
 
-/**
- * A labeled text of the draft. Errors become visible on blur. Renders an `<input>` or a `<textarea>`
- * element.
- */
+/** A labeled text of the profile. */
 export function TextControl({ id, label, hint, mark, ...attributes }: TextControlProps) {
   const { field, lang, max, rows, get, set } = values[id];
   const { showCount, normalize, type }: Field = fields[field];
-  const store = useDraftStore();
-  const { ref, defaultValue } = useTextControl(get);
-  const length = useDeferredSelector((draft) => (showCount ? get(draft).length : 0));
-  const change = (text: string) => store.change((draft) => set(draft, text), id);
-  const { onBlur, ...control } = useControlProps(id, { label, hint });
-  const isAsking = use(FormContext) !== null;
-  // A limit of several pages matters only near its end.
-  const isNear = max !== undefined && (max <= 500 || length > max * 0.8);
-  const count = showCount && isNear ? `${length} / ${max}` : undefined;
-  const common = {
-    ...control,
-    name: id,
-    lang,
-    mark: [control.mark, mark, count].filter(Boolean).join(" · ") || undefined,
-    defaultValue,
-    onBlur: () => {
-      const text = get(store.getDraft());
-      const normalized = normalize?.(text) ?? text;
-      if (normalized !== text) change(normalized);
-      onBlur();
-    },
-  };
-  return rows === undefined ? (
-    <TextField
-      {...common}
+  const control = useControlProps(id, { label, hint });
+  return (
+    <DraftText
+      lens={{ get, set }}
+      name={id}
+      lang={lang}
+      stopsAtMax={use(FormContext) !== null}
+      {...{ max, rows, showCount, normalize, type }}
       {...attributes}
-      {...(type && { type })}
-      {...(isAsking && { maxLength: max })}
-      ref={ref}
-      onChange={(event) => change(event.target.value)}
+      control={{ ...control, mark: [control.mark, mark].filter(Boolean).join(" · ") || undefined }}
     />
-  ) : (
-    <TextArea {...common} ref={ref} rows={rows} onChange={(event) => change(event.target.value)} />
   );
 }
 
@@ -121,35 +83,4 @@ export function ItemTextField(props: ItemTextFieldProps) {
 
 function toText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-interface TextControl {
-  ref: (control: { value: string } | null) => void;
-  defaultValue: string;
-}
-
-/**
- * Binds an uncontrolled input to the draft. Typing writes to the draft without re-rendering,
- * because rendering delays input on slow devices; other changes, such as undo, are written to the
- * input.
- *
- * `getText` reads the text from the draft. A list item passes its last rendered text as
- * `renderedText` and is not subscribed to the draft.
- */
-function useTextControl(getText: (draft: Draft) => string, renderedText?: string): TextControl {
-  const store = useDraftStore();
-  const control = useRef<{ value: string }>(null);
-  const [defaultValue] = useState(() => getText(store.getDraft()));
-  const ref = useCallback((element: { value: string } | null) => {
-    control.current = element;
-  }, []);
-  // Reads the current draft: the rendered state may be older.
-  const syncValue = useEffectEvent(() => {
-    const text = getText(store.getDraft());
-    if (control.current && control.current.value !== text) control.current.value = text;
-  });
-  useEffect(() => {
-    syncValue();
-    return renderedText === undefined ? store.subscribe(() => syncValue()) : undefined;
-  }, [store, renderedText]);
-  return { ref, defaultValue };
 }

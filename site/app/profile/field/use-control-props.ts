@@ -15,13 +15,25 @@ export interface Setting {
   readonly hint?: MessageKey | undefined;
 }
 
+/** What a control of a form shows of its value, and calls when it is left. */
+export interface ControlProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  /** Next to the label. */
+  mark?: string | undefined;
+  onBlur: () => void;
+}
+
 /** The label of a field in a form: that of a text has no language. */
 export function labelOf(field: FieldId): MessageKey {
   return isTextId(field) ? `editor.form.${field}` : `editor.field.${field}`;
 }
 
 /** Element id, texts and validation of the control of a value. */
-export function useControlProps(id: ValueId, setting: Setting = {}) {
+export function useControlProps(id: ValueId, setting: Setting = {}): ControlProps {
   const intl = useIntl();
   const validation = useValidation();
   const form = use(FormContext);

@@ -6,18 +6,19 @@ import { useMediaQuery } from "#app/layout/use-media-query.ts";
 
 interface AddPhotosProps {
   ref?: Ref<HTMLDivElement>;
+  hint?: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Area that photos of the gallery are dropped on, pasted into or chosen for. */
-export function AddPhotos({ ref, onFiles }: AddPhotosProps) {
+export function AddPhotos({ ref, hint, onFiles }: AddPhotosProps) {
   const { formatMessage } = useIntl();
   const isTouch = useMediaQuery("(hover: none)");
   return (
     <DropZone
       ref={ref}
       label={formatMessage({ id: "photos.add" })}
-      hint={formatMessage({ id: isTouch ? "photos.tap" : "photos.drop" })}
+      hint={hint ?? formatMessage({ id: isTouch ? "photos.tap" : "photos.drop" })}
       buttonLabel={formatMessage({ id: "photos.choose" })}
       accept={getAcceptedTypes("gallery")}
       onSelect={(files, rejected) => onFiles(withRejected(files, rejected, true))}

@@ -14,7 +14,7 @@ import { PhotoError, toPhotoFailure, useFailureText } from "./photo-failure.ts";
 
 const FitDialog = lazy(async () => ({ default: (await import("./fit/fit-dialog.tsx")).FitDialog }));
 
-interface CropPhotoProps {
+export interface CropPhotoProps {
   path: PhotoPath;
   entry: PhotoEntry;
   alt: string;
@@ -84,7 +84,7 @@ interface CropFileProps {
  * file while it is in memory, so that a crop can be reverted, else from the full size. A failure leaves the
  * photo unchanged.
  */
-function CropFile({ path, ratios, entry, alt, http, uploads, ...callbacks }: CropFileProps) {
+export function CropFile({ path, ratios, entry, alt, http, uploads, ...callbacks }: CropFileProps) {
   const { locale } = useAddress();
   const getFailureText = useFailureText();
   const [{ busy, error }, setTask] = useState<{ busy: boolean; error?: string }>({ busy: false });

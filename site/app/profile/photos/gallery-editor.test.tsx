@@ -14,7 +14,9 @@ import {
 } from "#test/fixtures/photo-editor.tsx";
 import { dropFiles } from "../../../../packages/ui/test/fixtures/drop-files.ts";
 import { startKeyboardDrag } from "../../../../packages/ui/test/fixtures/start-keyboard-drag.ts";
+import { CropPhoto } from "./crop-photo.tsx";
 import { GalleryEditor } from "./gallery-editor.tsx";
+import { photoLimits } from "./photo-rules.ts";
 import type { PhotosValue } from "./photo-list.ts";
 import type { createImageResizer } from "./resize-in-worker.ts";
 
@@ -35,7 +37,11 @@ function renderGallery(
     photos: [...storedPhotos("id", "me"), ...storedPhotos("gallery", ...names)],
     focalPoints: {},
   };
-  const editor = renderEditor(value, (props) => <GalleryEditor {...props} />, http);
+  const editor = renderEditor(
+    value,
+    (props) => <GalleryEditor {...props} limit={photoLimits.gallery} crop={CropPhoto} />,
+    http,
+  );
   return { editor, getOrder: () => getPhotoNames(editor.value, "gallery") };
 }
 
@@ -184,7 +190,7 @@ describe("moving and deleting", () => {
     const value: PhotosValue = { photos, focalPoints: { [String(full)]: { x: 1, y: 2 } } };
     const editor = renderEditor(
       value,
-      (props) => <GalleryEditor {...props} />,
+      (props) => <GalleryEditor {...props} limit={photoLimits.gallery} crop={CropPhoto} />,
       createPhotoService().http,
     );
     await clickButton("Delete photo 1");

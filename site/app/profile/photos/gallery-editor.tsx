@@ -2,10 +2,10 @@ import { InlineAlert } from "@realtor/ui/inline-alert";
 import { Stack } from "@realtor/ui/stack";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { useToast } from "@realtor/ui/toast";
-import { type MouseEvent, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
-import { CropPhoto } from "./crop-photo.tsx";
+import type { CropPhotoProps } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
 import { GalleryPhotos } from "./gallery-photos.tsx";
 import {
@@ -17,15 +17,26 @@ import {
   reorderPhotos,
   restorePhoto,
 } from "./photo-list.ts";
-import { photoLimits } from "./photo-rules.ts";
-import { PathUploadList, useUploads } from "./photo-uploads.tsx";
-import { getInsertIndex, isPending } from "./upload-queue.ts";
+import { PathUploadList, type PathUploads, useUploads } from "./photo-uploads.tsx";
+import { getInsertIndex, isPending, hasNoRoom } from "./upload-queue.ts";
 import { usePastedFiles, useRepeatedPress, useRestoreFocus } from "./use-gallery-input.ts";
 
 const path = "gallery";
 
+interface GalleryEditorProps extends PhotosEditorProps {
+  /** Most photos that it holds. */
+  limit: number;
+  /** Below the name of the area for photos. */
+  hint?: string;
+  /** Instead of that area while there is no room; photos that have none are shown in it. */
+  full?: ReactNode;
+  /** Chooses the part of a photo that is shown. */
+  crop: ComponentType<CropPhotoProps>;
+}
+
 /** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
-export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
+export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEditorProps) {
+  const { limit, hint, full, crop: Crop } = gallery;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
@@ -34,12 +45,12 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   const [croppingKey, setCroppingKey] = useState<string | null>(null);
   const entries = listPhotos(value.photos, path);
   const croppingEntry = entries.find(({ key }) => key === croppingKey);
-  const excessCount = entries.length - photoLimits.gallery;
+  const excessCount = entries.length - limit;
 
   const uploads = useUploads({
     path,
     http,
-    getFreeSlots: () => photoLimits.gallery - entries.length,
+    getFreeSlots: () => limit - entries.length,
     onStored(id, pair, queue) {
       onChange(({ photos, focalPoints }) => {
         const fullsizes = listPhotos(photos, path).map(({ fullsize }) => fullsize.url);
@@ -85,14 +96,15 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
   useRestoreFocus(root, addArea);
   return (
     <Stack ref={root} gap={20}>
-      <AddPhotos ref={addArea} onFiles={uploads.add} />
-      <PathUploadList uploads={uploads} />
+      {full !== undefined && entries.length >= limit ? (
+        full
+      ) : (
+        <AddPhotos ref={addArea} hint={hint} onFiles={uploads.add} />
+      )}
+      <PathUploadList uploads={full === undefined ? uploads : withoutWaiting(uploads)} />
       {excessCount > 0 && (
         <InlineAlert>
-          <FormattedMessage
-            id="photos.tooMany"
-            values={{ max: photoLimits.gallery, n: excessCount }}
-          />
+          <FormattedMessage id="photos.tooMany" values={{ max: limit, n: excessCount }} />
         </InlineAlert>
       )}
       {entries.length > 0 && (
@@ -107,7 +119,7 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       )}
       <output className={visuallyHidden}>{announcement}</output>
       {croppingEntry && (
-        <CropPhoto
+        <Crop
           key={croppingEntry.key}
           path={path}
           entry={croppingEntry}
@@ -122,4 +134,8 @@ export function GalleryEditor({ value, onChange, http }: PhotosEditorProps) {
       )}
     </Stack>
   );
+}
+
+function withoutWaiting(uploads: PathUploads): PathUploads {
+  return { ...uploads, items: uploads.items.filter((item) => !hasNoRoom(item)) };
 }

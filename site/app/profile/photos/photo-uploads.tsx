@@ -57,7 +57,7 @@ export function useUploadQueue(): UploadQueue {
   return useStore(useSharedUploads());
 }
 
-interface PathUploads {
+export interface PathUploads {
   /** The shared uploads of all paths. */
   uploads: Uploads;
   /** Pending and failed uploads of this path in the chosen order. */

@@ -49,6 +49,11 @@ export function isPending({ state }: UploadItem): boolean {
   return state.kind === "waiting" || state.kind === "sending";
 }
 
+/** Whether there was no room for a photo. */
+export function hasNoRoom({ state }: UploadItem): boolean {
+  return state.kind === "failed" && state.failure.code === "full";
+}
+
 export function startUpload(queue: UploadQueue, id: string): UploadQueue {
   return setState(queue, id, ["waiting"], { kind: "sending", percent: 0 });
 }

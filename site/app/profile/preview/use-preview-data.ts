@@ -15,22 +15,14 @@ import { useAdmin } from "#app/admin/admin-context.ts";
 import { membersBySlug, type Team, teamSlugs } from "#app/data/load-team.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredSelector } from "../draft/use-draft.ts";
+import { useDeferredSelector } from "../draft/use-store.ts";
 
 const noListings = { sale: [], rent: [], sold: [], rented: [] };
 
-/** Listings for the license number in the draft, as `useListingsOf`. */
+/** Listings for the license number in the draft; undefined while loading, null if the request fails. */
 export function useListings(): ListingsInput | undefined {
   const licenseNumber = useDeferredSelector((draft) => values.license.get(draft).trim());
   const market = useDeferredSelector((draft) => getMarket(values.regions.get(draft)));
-  return useListingsOf(licenseNumber, market);
-}
-
-/** Listings for a license number; undefined while loading, null if the request fails. */
-export function useListingsOf(
-  licenseNumber: string,
-  market: Market | "",
-): ListingsInput | undefined {
   const { http } = useAdmin();
   const { data, error } = useSWR(
     licenseNumber === "" ? null : ["listings", licenseNumber, market],
@@ -59,11 +51,6 @@ export function useListingsOf(
   );
   if (licenseNumber === "") return emptyResult;
   return error ? null : data;
-}
-
-/** The number of listings of all types. */
-export function countListings({ byType }: NonNullable<ListingsInput>): number {
-  return Object.values(byType).reduce((sum, list) => sum + list.length, 0);
 }
 
 const noMembers: Team = {};

@@ -10,8 +10,7 @@ let stop = () => undefined as void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The triggers use no other member.
-  stop = startAutosaveTriggers({ flush, resume } as unknown as Saver);
+  stop = startAutosaveTriggers({ flush, resume });
 });
 afterEach(() => {
   stop();

@@ -5,7 +5,7 @@ import type { Saver } from "./create-saver.ts";
  * Saves when a field is left and when the page is hidden or closed; repeats what waits when the
  * connection or the session is back. Returns a function that stops it.
  */
-export function startAutosaveTriggers(saver: Saver): () => void {
+export function startAutosaveTriggers(saver: Pick<Saver, "flush" | "resume">): () => void {
   const flush = () => void saver.flush();
   // A number field passes on its number when it loses the focus.
   const onFieldLeft = () => void setTimeout(flush);

@@ -2,13 +2,14 @@ import { ApiError } from "@realtor/api/http";
 import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { createDraftStore } from "../draft/draft-store.ts";
+import { profileKind } from "../draft/profile-kind.ts";
 import { mergeDrafts } from "../draft/compare-drafts.ts";
 import type { Draft } from "../draft/draft.ts";
 import { createValidation } from "../draft/validation.ts";
 import { createSaver, saveDelayMs } from "./create-saver.ts";
 
 // The rules are loaded with the first validation, for which fake timers do not wait.
-beforeAll(() => createValidation(createDraftStore(initial)).check());
+beforeAll(() => createValidation(createDraftStore(profileKind, initial)).check());
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-20T09:00:00.000Z") });
 });
@@ -60,7 +61,7 @@ function start(stored: Partial<RealtorProfile> = {}) {
     service.current = next;
     return next;
   };
-  const store = createDraftStore(service.current);
+  const store = createDraftStore(profileKind, service.current);
   const validation = createValidation(store);
   validation.start();
   const saver = createSaver({

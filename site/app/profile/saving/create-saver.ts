@@ -1,54 +1,42 @@
 import type { ValueId } from "@realtor/profile/fields";
-import { getLens } from "@realtor/profile/values";
 import { ApiError } from "@realtor/api/http";
-import type { RealtorProfile, RealtorProfileUpdate } from "@realtor/api/loaning";
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { dequal } from "dequal/lite";
 import { createStore, type StoreApi } from "zustand";
 import { whenIdle } from "#app/hydration/when-idle.ts";
-import {
-  getChangedFields,
-  type Merge,
-  mergeDrafts,
-  resolveConflicts,
-} from "../draft/compare-drafts.ts";
 import type { DraftStore } from "../draft/draft-store.ts";
-import { diffDrafts, type Draft, toDraft } from "../draft/draft.ts";
-import type { ValidationError } from "../draft/validate-draft.ts";
+import { diffDrafts, type Draft } from "../draft/draft.ts";
+import type { DraftError, SaveAction, StoredDocument } from "../draft/draft-kind.ts";
+import { comparisonOf, type MergeOf } from "../draft/merge-values.ts";
 import type { Validation } from "../draft/validation.ts";
-import { createRequestBody, getServerErrors, withoutFields } from "./save-request.ts";
-import {
-  type Activity,
-  initialSaverState,
-  type SaveAction,
-  type SaverState,
-} from "./saver-state.ts";
+import { getServerErrors, withoutFields } from "./save-request.ts";
+import { type Activity, initialSaverState, type SaverState } from "./saver-state.ts";
 
 /** The service, as far as saving needs it. */
-interface SaverService {
-  update: (
-    id: string,
-    body: RealtorProfileUpdate,
-    options: { keepalive: boolean },
-  ) => Promise<RealtorProfile>;
+export interface SaverService<Document, Body> {
+  update: (id: string, body: Body, options: { keepalive: boolean }) => Promise<Document>;
   /** The current state, including its draft. */
-  load: (id: string) => Promise<RealtorProfile>;
+  load: (id: string) => Promise<Document>;
 }
 
-interface SaverOptions {
-  store: DraftStore;
-  validation: Pick<Validation, "check" | "checkLoaded" | "addServerErrors">;
-  service: SaverService;
+interface SaverOptions<Document extends StoredDocument, Id extends string, Body> {
+  store: DraftStore<Document, Id, Body>;
+  validation: Pick<Validation<Id>, "check" | "checkLoaded" | "addServerErrors">;
+  service: SaverService<Document, Body>;
   now?: () => number;
 }
 
-interface SaverListeners {
-  onSaved: (response: RealtorProfile, action: SaveAction, previous: RealtorProfile) => void;
+interface SaverListeners<Document, Id extends string> {
+  onSaved: (response: Document, action: SaveAction, previous: Document) => void;
   /** The service refuses values of an action of the user. */
-  onInvalid: (errors: readonly ValidationError[]) => void;
+  onInvalid: (errors: readonly DraftError<Id>[]) => void;
 }
 
 /** Saves the draft of an editor: by itself after changes, and when the user publishes. */
-export interface Saver extends Omit<StoreApi<SaverState>, "setState"> {
+export interface Saver<Document = RealtorProfile, Id extends string = ValueId> extends Omit<
+  StoreApi<SaverState<Id>>,
+  "setState"
+> {
   /** Saves what is valid and not saved yet. Resolves with false if that is not possible now. */
   flush: () => Promise<boolean>;
   /** Publishes or unpublishes. Resolves with true on success. */
@@ -56,11 +44,11 @@ export interface Saver extends Omit<StoreApi<SaverState>, "setState"> {
   /** Repeats what waits for the connection or the session, at once. */
   resume: () => void;
   /** Saves after each change. Returns a function that stops it. */
-  start: (listeners: SaverListeners) => () => void;
+  start: (listeners: SaverListeners<Document, Id>) => () => void;
   /** Takes a merge with the user's values. Its conflicts are not saved until the user has chosen. */
-  takeMerge: (base: Draft, merge: Merge, mineAt: number) => void;
+  takeMerge: (base: Draft, merge: MergeOf<Id>, mineAt: number) => void;
   /** Ends all conflicts: the given fields keep the user's value, the others the saved one. */
-  settleConflicts: (mine: ReadonlySet<ValueId>) => void;
+  settleConflicts: (mine: ReadonlySet<Id>) => void;
 }
 
 /** ms between the last change and the save. */
@@ -70,16 +58,20 @@ const maxRetryMs = 30_000;
 /** Browsers limit the bodies of all such requests to 64 KB. */
 const maxKeepaliveBytes = 48 * 1024;
 
-export function createSaver(options: SaverOptions): Saver {
+export function createSaver<Document extends StoredDocument, Id extends string, Body>(
+  options: SaverOptions<Document, Id, Body>,
+): Saver<Document, Id> {
   const { store, validation, service, now = Date.now } = options;
-  const { setState, ...state } = createStore<SaverState>(() => initialSaverState);
+  const { kind } = store;
+  const { getChangedFields, mergeDrafts, resolveConflicts } = comparisonOf(kind);
+  const { setState, ...state } = createStore<SaverState<Id>>(() => initialSaverState);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
-  let listeners: SaverListeners | null = null;
+  let listeners: SaverListeners<Document, Id> | null = null;
   let running: Promise<boolean> | null = null;
   let lastDraft = store.getDraft();
   /** When each unsaved field was changed. */
-  const changedAt = new Map<ValueId, number>();
+  const changedAt = new Map<Id, number>();
 
   const setActivity = (activity: Activity) => setState({ activity });
 
@@ -110,10 +102,10 @@ export function createSaver(options: SaverOptions): Saver {
     ]);
     const draft = store.getDraft();
     recordChanges(draft);
-    const sent = withoutFields(draft, saved, held);
+    const sent = withoutFields(kind, { draft, saved, fields: held });
     if (action === "save" && isSame(saved, sent)) return endUnchanged();
     setActivity({ kind: "saving", action });
-    const body = createRequestBody(action, stored, sent);
+    const body = kind.toBody(action, stored, sent);
     const keepalive = new Blob([JSON.stringify(body)]).size <= maxKeepaliveBytes;
     try {
       const response = await service.update(stored.id, body, { keepalive });
@@ -146,12 +138,12 @@ export function createSaver(options: SaverOptions): Saver {
   async function handleFailure(
     error: unknown,
     action: SaveAction,
-    { sent, held }: { sent: Draft; held: ReadonlySet<ValueId> },
+    { sent, held }: { sent: Draft; held: ReadonlySet<Id> },
   ): Promise<boolean> {
     if (!(error instanceof ApiError)) return fail(error, action);
-    if (error.code === "realtor.stale") return mergeCurrent(action);
+    if (error.code === kind.staleCode) return mergeCurrent(action);
     if (isTemporary(error, action)) return waitAndRepeat(action, error);
-    const serverErrors = getServerErrors(error, sent);
+    const serverErrors = getServerErrors(kind, error, sent);
     if (serverErrors.length > 0) validation.addServerErrors(serverErrors);
     if (action !== "save") {
       if (serverErrors.length > 0) listeners?.onInvalid(serverErrors);
@@ -182,7 +174,7 @@ export function createSaver(options: SaverOptions): Saver {
   /** Another device has saved: merges field by field and saves again. */
   async function mergeCurrent(action: SaveAction): Promise<boolean> {
     const { stored, saved } = store.getState();
-    let current: RealtorProfile;
+    let current: Document;
     try {
       current = await service.load(stored.id);
     } catch (error) {
@@ -190,7 +182,7 @@ export function createSaver(options: SaverOptions): Saver {
         return waitAndRepeat(action, error);
       return fail(error, action);
     }
-    const merge = mergeDrafts(saved, store.getDraft(), toDraft(current));
+    const merge = mergeDrafts(saved, store.getDraft(), kind.toDraft(current));
     addConflicts(saved, merge, (field) => changedAt.get(field) ?? now());
     store.setStored(current, saved);
     if (action !== "save" && merge.conflicts.length > 0) {
@@ -200,11 +192,11 @@ export function createSaver(options: SaverOptions): Saver {
     return attempt(action);
   }
 
-  function addConflicts(base: Draft, { conflicts }: Merge, getTime: (field: ValueId) => number) {
+  function addConflicts(base: Draft, { conflicts }: MergeOf<Id>, getTime: (field: Id) => number) {
     const known = state.getState().conflicts;
     const added = conflicts
       .filter(({ field }) => !known.some((one) => one.field === field))
-      .map(({ field }) => ({ field, base: getLens(field).get(base), mineAt: getTime(field) }));
+      .map(({ field }) => ({ field, base: kind.lens(field).get(base), mineAt: getTime(field) }));
     if (added.length > 0) setState({ conflicts: [...known, ...added] });
   }
 
@@ -219,7 +211,7 @@ export function createSaver(options: SaverOptions): Saver {
     if (conflicts.length === 0) return;
     const { saved, history } = store.getState();
     const open = conflicts.filter(({ field }) => {
-      const { get } = getLens(field);
+      const { get } = kind.lens(field);
       return !dequal(get(history.present), get(saved));
     });
     if (open.length < conflicts.length) setState({ conflicts: open });
@@ -227,9 +219,8 @@ export function createSaver(options: SaverOptions): Saver {
 
   function schedule() {
     dropEqualConflicts();
-    const { kind } = state.getState().activity;
     // The save that waits takes the latest state.
-    if (kind === "waiting") return;
+    if (state.getState().activity.kind === "waiting") return;
     clearTimeout(timer);
     timer = setTimeout(() => void perform("save"), saveDelayMs);
   }
@@ -274,7 +265,8 @@ export function createSaver(options: SaverOptions): Saver {
       const { saved } = store.getState();
       const theirs = conflicts.map(({ field }) => field).filter((field) => !mine.has(field));
       setState({ conflicts: [] });
-      if (theirs.length > 0) store.change((draft) => withoutFields(draft, saved, theirs));
+      if (theirs.length > 0)
+        store.change((draft) => withoutFields(kind, { draft, saved, fields: theirs }));
       void perform("save");
     },
   };

@@ -1,6 +1,5 @@
 import type { ValueId } from "@realtor/profile/fields";
-
-export type SaveAction = "save" | "publish" | "unpublish";
+import type { SaveAction } from "../draft/draft-kind.ts";
 
 /** What the saver does at the moment. */
 export type Activity =
@@ -12,22 +11,22 @@ export type Activity =
   | { readonly kind: "failed"; readonly action: SaveAction; readonly error: unknown };
 
 /** A field that was changed here and on another device. It is not saved until the user chooses. */
-export interface Conflict {
-  readonly field: ValueId;
+export interface Conflict<Id extends string = ValueId> {
+  readonly field: Id;
   /** The value that both changes are based on. */
   readonly base: unknown;
   /** When it was changed here, in ms. */
   readonly mineAt: number;
 }
 
-export interface SaverState {
+export interface SaverState<Id extends string = ValueId> {
   readonly activity: Activity;
-  readonly conflicts: readonly Conflict[];
-  /** When the website was published since the editor was opened, in ms. */
+  readonly conflicts: readonly Conflict<Id>[];
+  /** When the document was published since the editor was opened, in ms. */
   readonly publishedAt: number | null;
 }
 
-export const initialSaverState: SaverState = {
+export const initialSaverState: SaverState<never> = {
   activity: { kind: "idle" },
   conflicts: [],
   publishedAt: null,

@@ -1,15 +1,12 @@
 import { getRealtor, type RealtorProfile, updateRealtor } from "@realtor/api/loaning";
-import { createContext, use, useEffect, useEffectEvent, useState } from "react";
+import { createContext, use } from "react";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { updateOwnWebsite } from "#app/session/session-lifecycle.ts";
-import { useLocalDraft } from "../draft/local-draft.ts";
-import { useDraftStore } from "../draft/use-draft.ts";
+import type { SaveAction } from "../draft/draft-kind.ts";
+import { profileKind } from "../draft/profile-kind.ts";
 import type { ValidationError } from "../draft/validate-draft.ts";
-import { useValidation } from "../draft/validation.ts";
-import { startAutosaveTriggers } from "./autosave-triggers.ts";
-import { createSaver, type Saver } from "./create-saver.ts";
-import { restoreBases } from "./save-request.ts";
-import type { SaveAction } from "./saver-state.ts";
+import type { Saver } from "./create-saver.ts";
+import { useSaving } from "./use-saving.ts";
 
 interface AutosaveOptions {
   /** An action of the user succeeded; automatic saves are silent. */
@@ -24,40 +21,19 @@ interface AutosaveOptions {
  * the result in a `SaverContext`. See docs/spec/profile.md#saving.
  */
 export function useAutosave({ onDone, onInvalid }: AutosaveOptions = {}): Saver {
-  const store = useDraftStore();
-  const validation = useValidation();
   const { http } = useAdmin();
-  const onSaved = useEffectEvent(
-    (response: RealtorProfile, action: SaveAction, previous: RealtorProfile) => {
+  return useSaving(profileKind, {
+    service: {
+      update: (id, body, options) => updateRealtor(http, id, body, options),
+      load: (id) => getRealtor(http, id, { asOwner: true }),
+    },
+    onSaved(response, action, previous) {
       updateOwnWebsite(response);
       keepAddress(previous.desiredUrl, response.desiredUrl);
       if (action !== "save") onDone?.(action, previous);
     },
-  );
-  const onRefused = useEffectEvent((errors: readonly ValidationError[]) => onInvalid?.(errors));
-  const [saver] = useState(() =>
-    createSaver({
-      store,
-      validation,
-      service: {
-        update: (id, body, options) => updateRealtor(http, id, body, options),
-        load: (id) => getRealtor(http, id, { asOwner: true }),
-      },
-    }),
-  );
-  useLocalDraft({
-    getBase: () => restoreBases(store.getState().saved, saver.getState().conflicts),
-    onConflict: saver.takeMerge,
+    onInvalid,
   });
-  useEffect(() => {
-    const stop = saver.start({ onSaved, onInvalid: onRefused });
-    const stopTriggers = startAutosaveTriggers(saver);
-    return () => {
-      stopTriggers();
-      stop();
-    };
-  }, [saver]);
-  return saver;
 }
 
 /** The address of the editor contains that of the website, which a save can change. */

@@ -1,7 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { type ReactNode, useEffect, useState } from "react";
 import { createDraftStore } from "../draft/draft-store.ts";
-import { DraftContext } from "../draft/use-draft.ts";
+import { profileKind } from "../draft/profile-kind.ts";
+import { DraftContext } from "../draft/use-store.ts";
 import { createValidation, ValidationContext } from "../draft/validation.ts";
 import { PhotoUploads } from "../photos/photo-uploads.tsx";
 
@@ -13,7 +14,7 @@ interface DraftProviderProps {
 
 /** Provides the draft of one website, its validation and its uploads. */
 export function DraftProvider({ stored, children }: DraftProviderProps) {
-  const [store] = useState(() => createDraftStore(stored));
+  const [store] = useState(() => createDraftStore(profileKind, stored));
   const [validation] = useState(() => createValidation(store));
   useEffect(() => validation.start(), [validation]);
   return (

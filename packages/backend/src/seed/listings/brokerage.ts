@@ -24,6 +24,11 @@ export const brokerageListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "로지아와 분수가 있고, 길 건너가 바로 녹지입니다.",
+      en: "The loggia, the fountain and a greenbelt across the street come with it.",
+      ja: "タイル張りのロッジアと噴水があり、道の向かいは緑地です。",
+    },
     remarks: [
       "Mediterranean house from 2005 across from a greenbelt, with a tiled loggia. A fountain stands in the front court. One bedroom with bath on the ground floor, three upstairs around a loft. Dining room with beams; primary bath with a tub below the window.",
       "The kitchen was painted and given new appliances in 2022. Tile roof and stucco were inspected before listing, and the report is available. Attached garage for two cars with direct entry. Dues cover two pools, the park and the private street. The sellers need thirty days after closing to move.",
@@ -50,6 +55,11 @@ export const brokerageListings: readonly SampleListing[] = [
       "interior-living-room",
       "interior-living-fireplace",
     ],
+    sentence: {
+      ko: "유리문을 밀면 거실과 수영장, 정원이 하나로 이어집니다.",
+      en: "Slide the glass back and the living room, pool and garden are one.",
+      ja: "ガラス戸を開けると、リビングとプールと庭がひと続きになります。",
+    },
     remarks: [
       "Two-story modern house from 2010 with timber eaves and a pool along the terrace. Living, dining and kitchen form one room that opens to the garden with sliding glass. Upstairs are three bedrooms and a balcony; a fourth bedroom by the pool has its own entrance.",
       "The roof carries owned solar panels. Drainage and retaining walls were approved with the house and inspected again in 2023. Two-car garage, with guest parking on the street. A survey and all permits are in the disclosure file.",
@@ -70,6 +80,11 @@ export const brokerageListings: readonly SampleListing[] = [
     daysOnMarket: 10,
     openHouse: "Sunday",
     photos: ["exterior-georgia-golden", "exterior-georgia-brick", "interior-study"],
+    sentence: {
+      ko: "1941년 벽돌집에 새 부엌을 더하고, 옛 창은 그대로 두었습니다.",
+      en: "A 1941 brick Georgian that got its new kitchen without losing its old windows.",
+      ja: "1941年のレンガの家に新しいキッチンを加え、昔の窓はそのまま残しました。",
+    },
     remarks: [
       "Brick Georgian from 1941 on six tenths of an acre, with a portico, dormers and two chimneys. The study has green bookcases and white sash windows. A rear addition from 2008 holds the kitchen, a family room and the primary suite. Five bedrooms, four and a half baths, and a dry basement with a workshop.",
       "Hardwood floors were refinished last year. Slate roof maintained every autumn by the same firm. Two-car garage with stairs to storage above it.",
@@ -92,6 +107,11 @@ export const brokerageListings: readonly SampleListing[] = [
     monthlyDues: 60,
     daysOnMarket: 5,
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-bedroom"],
+    sentence: {
+      ko: "집 너비만 한 포치가 있고, 안방 문을 열면 정원입니다.",
+      en: "A porch as wide as the house, and a bedroom that opens to the garden.",
+      ja: "家の幅いっぱいのポーチと、庭に出られる主寝室があります。",
+    },
     remarks: [
       "Craftsman-style house from 2006 with a full-width porch on stone piers. Three bedrooms, the primary one on the ground floor with a door to the garden, and a loft that can become a fourth. The kitchen has its first cabinets in good order and new counters. Fenced back garden with a shed.",
       "Roof from 2022, heat pump from 2020. Two-car garage at the side. Dues of sixty dollars a month cover the pool and the common lawns. County water and sewer, and fiber internet to the house.",
@@ -117,6 +137,11 @@ export const brokerageListings: readonly SampleListing[] = [
     garageSpaces: 1,
     daysOnMarket: 7,
     photos: ["exterior-condo-sunset", "exterior-condo-blue-hour", "interior-condo-living"],
+    sentence: {
+      ko: "11층 발코니에서 시내 고층 빌딩이 한눈에 보입니다.",
+      en: "From the balcony on the eleventh floor you see all of downtown.",
+      ja: "11階のバルコニーから、都心のビル群が一望できます。",
+    },
     remarks: [
       "Eleventh-floor apartment with a deep balcony and a view of the downtown towers. Two bedrooms with baths on either side of the living room, and a washer and dryer in the hall closet. The building has a front desk, a gym and a roof garden. One garage space is included; a second one is available for 150 dollars a month.",
       "Water and trash are part of the rent, and electricity is billed to the tenant. Twelve-month lease, available in two weeks. Pets are considered with a deposit.",
@@ -137,6 +162,11 @@ export const brokerageListings: readonly SampleListing[] = [
     daysOnMarket: 19,
     closedDaysAgo: 40,
     photos: ["exterior-townhouse-row", "interior-kitchen-island", "interior-bathroom"],
+    sentence: {
+      ko: "부엌과 거실, 테라스가 한 층에 있고 공원이 가깝습니다.",
+      en: "Kitchen, living room and terrace share one level, a short walk from the park.",
+      ja: "キッチン、リビング、テラスが同じ階にあり、公園もすぐ近くです。",
+    },
     remarks: [
       "Townhouse with a bay window in a brick row near the park. Kitchen and living room share the second level and open to a terrace at the back; three bedrooms with baths are on the floors above and below. The kitchen was replaced in 2021 with a marble island and oak cabinets. Two-car garage from the court. Dues cover roof, masonry and the master insurance policy, and the reserve fund was at eighty percent in the last study. Sold after two weekends to the second of three offers.",
     ],

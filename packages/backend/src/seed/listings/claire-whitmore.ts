@@ -23,6 +23,11 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "1929년에 지은 이 저택의 로지아에는 해 질 때까지 볕이 듭니다.",
+      en: "The loggia of this 1929 villa keeps the sun until it sets.",
+      ja: "1929年築のこの邸宅では、日が沈むまでロッジアに光が入ります。",
+    },
     remarks: [
       "Stucco villa from 1929 with arches along the front and a fountain in the court. The loggia gets sun until it sets. Dining room with steel doors to the herb garden; primary bath with a tub below the window. Five bedrooms, five baths, and a garage for two small cars.",
       "Restored between 2010 and 2013: new wiring, plumbing and foundation drains, old plaster kept where it was sound. Window frames on the west side were painted last spring and will need it again in four years.",
@@ -49,6 +54,11 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
       "patio-pergola",
       "interior-kitchen-island",
     ],
+    sentence: {
+      ko: "바다까지 여섯 블록, 바다보다 27미터 높은 집입니다.",
+      en: "Six blocks from the water, and ninety feet above it.",
+      ja: "海まで6ブロック、海面より27メートル高い場所に建つ家です。",
+    },
     remarks: [
       "White farmhouse with a glazed gable, six blocks from the water and ninety feet above it. The lot is outside the flood zone. Main rooms and one bedroom are on the ground floor; three bedrooms are above. Kitchen of oak and marble with an eleven-foot island.",
       "The pergola was rebuilt in 2023 with stainless fasteners after the first one rusted. Lavender borders on drip lines. You hear the train at the back of the lot about every half hour, less with the windows shut. No association and no shared walls.",
@@ -75,6 +85,11 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
       "interior-living-room",
       "interior-living-fireplace",
     ],
+    sentence: {
+      ko: "소금기 섞인 바람이 닿지 않고, 아침 안개도 대개 지붕보다 높이 깔립니다.",
+      en: "Out of the salt wind, and below the fog on most mornings.",
+      ja: "潮風が届かず、朝の霧もたいてい屋根より高くかかります。",
+    },
     remarks: [
       "Cedar, glass and ledger stone on the east side of the hill, out of the salt wind. The house was built in 2014, below the fog on most mornings. Living room, terrace and pool are on one level; fire pit and outdoor kitchen run on natural gas. Four bedrooms with baths, two of them upstairs.",
       "The cedar is oiled every second year and the receipts are in the file. Last year’s insurance cost 9,400 dollars; the current carrier will renew for a new owner. Two-car garage, two more spaces in the court.",
@@ -96,6 +111,11 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
     daysOnMarket: 31,
     status: "Pending",
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-study"],
+    sentence: {
+      ko: "협곡 산책로까지 두 블록, 포치는 1915년 그대로입니다.",
+      en: "Two blocks from the canyon trail, with the porch it had in 1915.",
+      ja: "渓谷の散歩道まで2ブロック、ポーチは1915年のままです。",
+    },
     remarks: [
       "1915 bungalow, two blocks from the canyon trail, with its original porch piers and columns. Inside: a brick fireplace, built-in sideboard and a study with bookcases painted dark green. Three bedrooms, two baths.",
       "Galvanized pipe was replaced with copper in 2012, knob-and-tube wiring in 2015. Central heat, no air conditioning; the attic fan is usually enough. The single garage at the alley may become a second unit under the city’s rules. Termite clearance from this March.",
@@ -120,6 +140,11 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
       "interior-condo-living",
       "card-skyline-blue-hour",
     ],
+    sentence: {
+      ko: "안은 호두나무, 창밖은 산, 발코니는 겨울비에도 젖지 않습니다.",
+      en: "Walnut inside, mountains outside, and a balcony that stays dry in winter.",
+      ja: "室内はウォルナット、窓の外は山並み、冬の雨でも濡れないバルコニーです。",
+    },
     remarks: [
       "Seventeenth-floor apartment with walnut paneling and glass toward downtown and the mountains. The balcony is deep enough to stay dry in winter rain. Two bedrooms with baths, a den with a door, and a laundry. Airport noise is noticeable on the balcony until half past eleven at night, hardly inside.",
       "Rent includes water, trash, gym and one parking space; a second one can be leased from the building. Unfurnished, twelve months or more, from the first. No smoking; cats are accepted.",
@@ -141,6 +166,11 @@ export const claireWhitmoreListings: readonly SampleListing[] = [
     daysOnMarket: 13,
     closedDaysAgo: 38,
     photos: ["exterior-midcentury", "exterior-midcentury-dusk", "interior-bedroom"],
+    sentence: {
+      ko: "복도에 걸린 건축가의 도면과 지금도 똑같은 집입니다.",
+      en: "The architect’s drawing still hangs in the hall, and the house still matches it.",
+      ja: "廊下に掛かる建築家の図面と、今も同じ姿の家です。",
+    },
     remarks: [
       "Post-and-beam house from 1961 on the inland side of the city, facing the mountains. Breeze-block screen, stone pier and orange door as on the architect’s drawing, a copy of which hangs in the hall. Roof foam was recoated in 2021 and carries a ten-year warranty. Carport for two with a storage wall. Cactus and agave replaced the lawn. Three bedrooms, the primary one with slatted oak behind the bed and a slider to the garden. Far enough from the ocean that the windows are the original ones.",
     ],

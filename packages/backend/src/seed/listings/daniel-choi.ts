@@ -24,6 +24,11 @@ export const danielChoiListings: readonly SampleListing[] = [
       "interior-study",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "사면이 모두 벽돌이고, 1층 안방에서 정원으로 바로 나갑니다.",
+      en: "Brick on all four sides, and a bedroom on the main floor with its own garden door.",
+      ja: "四面すべてがレンガ造りで、1階の主寝室から庭に出られます。",
+    },
     remarks: [
       "Four-sided brick house from 1998 on half an acre, with a front walk of matching brick. Formal dining room with doors to the terrace, and a study with built-in bookcases across the hall. The primary bedroom is on the main floor and has a garden door and a bath with a freestanding tub; four bedrooms are upstairs.",
       "Roof from 2017, two heat pumps from 2020 and 2022, water heater from 2019. The full basement is stubbed for a bath and has daylight on one side.",
@@ -48,6 +53,11 @@ export const danielChoiListings: readonly SampleListing[] = [
     daysOnMarket: 31,
     status: "Pending",
     photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
+    sentence: {
+      ko: "2019년에 지었고, 마당은 평평하며 테라스에 퍼걸러가 있습니다.",
+      en: "Built in 2019 on a level, fenced lot with a pergola over the terrace.",
+      ja: "2019年築、平らな庭とパーゴラのあるテラスが付いています。",
+    },
     remarks: [
       "White farmhouse-style home built in 2019, with a glazed gable toward the lawn. A pergola covers the stone terrace. Primary suite on the main floor, three bedrooms and a loft above. Two-car garage. The lot is level and fenced, and drains to a shared pond that the association maintains.",
       "Fiber-cement siding, spray-foam attic and a tankless heater kept last year’s energy cost to 2,140 dollars; the bills are attached. The builder’s structural warranty runs until 2029.",
@@ -69,6 +79,11 @@ export const danielChoiListings: readonly SampleListing[] = [
     garageSpaces: 1,
     daysOnMarket: 11,
     photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-kitchen-island"],
+    sentence: {
+      ko: "포치 그네는 1926년, 전기 배선은 2021년 것입니다.",
+      en: "The porch swing is from 1926, the wiring from 2021.",
+      ja: "ポーチのブランコは1926年、電気配線は2021年のものです。",
+    },
     remarks: [
       "Renovated bungalow from 1926, a ten-minute walk from the courthouse square. Heart-pine floors, porch swing and stone piers are original. The renovation of 2021, with permits, brought new wiring, plumbing, insulation and a kitchen with a marble island and four stools. Three bedrooms, one upstairs under the dormer.",
       "The rent includes lawn care and the service of the dehumidifier; the tenant pays water, gas and power, about 240 dollars a month last year. One-car garage behind the house. For lease for twelve months or longer, with a deposit of one month.",
@@ -92,6 +107,11 @@ export const danielChoiListings: readonly SampleListing[] = [
     daysOnMarket: 9,
     openHouse: "Sunday",
     photos: ["exterior-lakeside-day", "exterior-lakeside-evening", "interior-living-fireplace"],
+    sentence: {
+      ko: "전기 보트만 다니는 호수에 전용 선착장이 있습니다.",
+      en: "A dock of your own on a lake where only electric boats run.",
+      ja: "電動ボートだけが走る湖に、専用の桟橋があります。",
+    },
     remarks: [
       "Timber house from 2012 with its own dock on a private lake north of the city. The living room has a stone fireplace, a beamed ceiling and glass to the ridge. Only electric boats are allowed on the lake, so it is quiet. Four bedrooms, three baths, two-car garage.",
       "The septic system was pumped and inspected in May; the well-fed irrigation is separate from county water. Flood insurance is not required at this elevation, and the survey shows it. Dues include the dam inspection, the road and the boat ramp.",
@@ -111,6 +131,11 @@ export const danielChoiListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 8,
     photos: ["exterior-townhouse-row", "interior-study", "interior-bathroom"],
+    sentence: {
+      ko: "네 개 층에 욕실이 셋, 잔디 광장까지는 한 블록입니다.",
+      en: "Four levels, three baths, and the green one block away.",
+      ja: "4層に浴室が3つ、芝生の広場までは1ブロックです。",
+    },
     remarks: [
       "Brick townhouse of four levels, one block from the green and its restaurants. Each of the three bedrooms has a bath. The study on the entry level has built-in shelves and a window to the street. Two-car garage at the back, plus street parking with a permit.",
       "Rent includes association dues, water and trash. A twelve-month lease is required, with sixty days’ notice. The average gas and power bills of the last tenant are available before you apply. Available on the first.",
@@ -133,6 +158,11 @@ export const danielChoiListings: readonly SampleListing[] = [
     daysOnMarket: 20,
     closedDaysAgo: 55,
     photos: ["exterior-georgia-golden", "interior-dining", "interior-study"],
+    sentence: {
+      ko: "목련은 집을 지은 해에 심었고, 지붕은 2020년에 새로 했습니다.",
+      en: "The magnolias went in the first year; the roof is from 2020.",
+      ja: "マグノリアは建てた年に植え、屋根は2020年に葺き替えました。",
+    },
     remarks: [
       "Brick Georgian at the end of a court, with a portico, three dormers and magnolias planted in the first year. The main floor has a study, a dining room and a bedroom with bath; four bedrooms are upstairs. Roof replaced in 2020 after a hail claim, both systems in 2018. The finished basement was added with a permit in 2009 and has a second laundry. Three-car garage on the side. The neighborhood pool is included in the dues. Sold with a one-year home warranty paid by the seller.",
     ],

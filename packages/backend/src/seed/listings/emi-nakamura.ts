@@ -22,6 +22,11 @@ export const emiNakamuraListings: readonly SampleListing[] = [
       "interior-study",
       "interior-kitchen-island",
     ],
+    sentence: {
+      ko: "1912년 크래프츠맨 주택으로, 보존 계약 덕분에 재산세가 절반 넘게 줄었습니다.",
+      en: "A 1912 Craftsman whose preservation contract has cut the tax by more than half.",
+      ja: "1912年のクラフツマン住宅で、保存契約により税が半分以上下がっています。",
+    },
     remarks: [
       "Craftsman house from 1912 in a preservation zone, with a Mills Act contract since 2011. The contract cut the tax by a little more than half. Porch, piers and shingles were repaired in kind in 2016. Study with built-in bookcases and sash windows that all open; kitchen with oak cabinets and a marble island.",
       "The foundation is bolted and braced. The wiring is new except on the attic circuit, which still has knob-and-tube and should be replaced; an estimate of 6,200 dollars is attached. Three bedrooms, two baths, one-car garage from the alley.",
@@ -43,6 +48,11 @@ export const emiNakamuraListings: readonly SampleListing[] = [
     daysOnMarket: 14,
     openHouse: "Saturday",
     photos: ["exterior-midcentury", "exterior-midcentury-dusk", "interior-bedroom"],
+    sentence: {
+      ko: "1956년의 평면이 하나도 바뀌지 않았습니다.",
+      en: "Nothing in the plan of 1956 has been changed.",
+      ja: "1956年の間取りが、そのまま残っています。",
+    },
     remarks: [
       "Ranch house from 1956 by the hills, with its breeze-block screen, carport and orange door. The plan is unchanged. Mahogany cabinets in the kitchen were refinished, not replaced. The bedrooms have cork floors and slatted paneling. Three bedrooms, two baths, and a covered place for two cars.",
       "The roof was insulated and a heat pump added after 2018. Foundation crack at the north corner repaired in 2019 with an engineer’s letter. Cactus garden in front, lemon and fig behind.",
@@ -70,6 +80,11 @@ export const emiNakamuraListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "1927년의 분수가 그대로 있는, 시가 지정한 역사 건축물입니다.",
+      en: "A city landmark with the fountain it was built around in 1927.",
+      ja: "1927年の噴水が今も残る、市の歴史的建造物です。",
+    },
     remarks: [
       "Spanish Colonial Revival house from 1927, a city landmark since 2006. Arches, iron lamps and the tiled fountain are original; the clay roof was re-laid on copper flashing in 2014. The dining room has adzed beams and later steel doors, approved by the commission.",
       "One bath keeps its tile, the other was rebuilt with handmade tile in 2019. Old plaster shows hairline cracks that move with the seasons, and the report explains them. Four bedrooms, three and a half baths, and a garage for two.",
@@ -91,6 +106,11 @@ export const emiNakamuraListings: readonly SampleListing[] = [
     daysOnMarket: 22,
     status: "ActiveUnderContract",
     photos: ["exterior-japanese-garden", "exterior-japanese-dusk", "interior-japanese-room"],
+    sentence: {
+      ko: "목수가 짓고 정원사가 가꾼 집을 지금도 같은 두 곳이 돌봅니다.",
+      en: "A carpenter built the house, a gardener the garden, and both are still cared for.",
+      ja: "大工が建て、庭師が整えた家を、今も同じ2軒の工房が手入れしています。",
+    },
     remarks: [
       "House and garden from 1959, made by a carpenter and a landscape gardener. The tile roof, veranda and sliding screens have been cared for by the same two workshops ever since; both are willing to continue. Tatami was replaced in 2022. Four bedrooms, three baths, and a garage behind the plaster wall.",
       "The plumbing is copper, the panel 100 amps and due for an upgrade. The raked gravel takes about an hour a week, and instructions for it come with the house.",
@@ -114,6 +134,11 @@ export const emiNakamuraListings: readonly SampleListing[] = [
       "interior-condo-living",
       "card-skyline-blue-hour",
     ],
+    sentence: {
+      ko: "오후 세 시부터는 햇살, 밤에는 야경이 드는 집입니다.",
+      en: "Strong sun after three, and the skyline after dark.",
+      ja: "午後3時からは西日、夜は街の灯りを楽しめる部屋です。",
+    },
     remarks: [
       "Fifteenth-floor apartment downtown, built in 2010, with walnut paneling and a view of the skyline. Two bedrooms and two baths on opposite sides, laundry in the unit. The western sun is strong from three o’clock, and the blinds stay. The building has a doorman, gym and roof pool.",
       "One parking space with a charger is included, as are water and trash. Twelve-month lease, available now. A cat or a small dog is welcome with a deposit.",
@@ -143,6 +168,11 @@ export const emiNakamuraListings: readonly SampleListing[] = [
       "interior-living-fireplace",
       "interior-living-room",
     ],
+    sentence: {
+      ko: "건축가가 남긴 도면에 따라 2016년에 복원한 집입니다.",
+      en: "Restored from the architect’s own papers in 2016.",
+      ja: "建築家の残した図面をもとに、2016年に修復した家です。",
+    },
     remarks: [
       "Two-story modern house from 1964 with timber eaves, a stone chimney and a pool on the level part of the lot. Restored in 2016 by an office that had the architect’s papers. The living room has its shelves, fireplace and built-in sofa base. Steel posts were treated for rust and the glass is tempered. Caisson foundation; the geologist’s letter is from 2023. Four bedrooms, three and a half baths. Two-car garage at street level, with eighteen steps to the door. The pool was replastered in 2021.",
     ],

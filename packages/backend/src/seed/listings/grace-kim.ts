@@ -24,6 +24,11 @@ export const graceKimListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "오후 네 시까지 그늘이 머무는 로지아가 있는 집입니다.",
+      en: "A villa whose loggia stays in shade until four in the afternoon.",
+      ja: "午後4時まで日陰になるロッジアのある邸宅です。",
+    },
     remarks: [
       "White stucco villa on a corner lot, built in 2006 around a tiled loggia. Three arches open to the loggia, which stays in shade until four in the afternoon. The dining room has exposed beams and steel doors to the side garden.",
       "One bedroom with its own bath is on the ground floor; four are upstairs. The primary bath has a tub below the garden window, handmade tile and an oak vanity.",
@@ -44,6 +49,11 @@ export const graceKimListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 3,
     photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
+    sentence: {
+      ko: "바다까지 걸어서 이십 분, 지은 사람이 아직 살고 있는 집입니다.",
+      en: "Twenty minutes on foot from the ocean, and its first owners still live here.",
+      ja: "海まで歩いて20分、建てた方が今も暮らす家です。",
+    },
     remarks: [
       "Board-and-batten house about a mile from the beach, finished in 2018 by its present owners. The main room rises to the ridge and looks through a glazed gable onto the lawn. Kitchen and dining share that room, with a pantry behind them.",
       "Outside, a pergola shades a limestone terrace with gas for a grill and wiring for heaters. Windows are aluminum-clad with a marine finish. Lavender and rosemary need little water.",
@@ -67,6 +77,11 @@ export const graceKimListings: readonly SampleListing[] = [
     daysOnMarket: 33,
     status: "Pending",
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-kitchen-island"],
+    sentence: {
+      ko: "1914년에 지은 집인데, 전나무 마감이 대부분 처음 그대로입니다.",
+      en: "Built in 1914, and most of its fir trim is original.",
+      ja: "1914年築、モミ材の造作はほとんどが当時のままです。",
+    },
     remarks: [
       "Craftsman bungalow from 1914 in the old part of Tustin, with its porch and stone piers intact. Most of the fir trim is original too. Two bedrooms are on the main floor and a third, with a window seat, is under the dormer.",
       "The kitchen was rebuilt in 2020 around a marble island, with new wiring and copper supply lines throughout the house. The foundation was bolted in the same year; the engineer’s report is available.",
@@ -98,6 +113,11 @@ export const graceKimListings: readonly SampleListing[] = [
       "interior-living-room",
       "interior-living-fireplace",
     ],
+    sentence: {
+      ko: "수영장과 화덕, 거실이 모두 서쪽 자연 보호 구역을 바라봅니다.",
+      en: "Pool, fire pit and living room look west over the preserve.",
+      ja: "プールもファイヤーピットもリビングも、西の自然保護区を望みます。",
+    },
     remarks: [
       "Two stories of glass, cedar and stone on the ridge, with a view west over the preserve. The living room opens on two sides to a terrace with a fire pit and a 45-foot pool. A stone fireplace and walnut shelves take up the inner wall.",
       "Primary suite and study upstairs, four bedrooms with baths on the ground floor. Radiant floors, solar with battery storage, and a three-car garage.",
@@ -124,6 +144,11 @@ export const graceKimListings: readonly SampleListing[] = [
       "interior-condo-living",
       "card-skyline-blue-hour",
     ],
+    sentence: {
+      ko: "12층, 저녁 햇빛이 거실까지 들어옵니다.",
+      en: "Twelve floors up, with evening light in the living room.",
+      ja: "12階、夕方の光がリビングまで届きます。",
+    },
     remarks: [
       "Corner unit on the twelfth floor with a balcony on two sides. Evening light reaches the living room, which has walnut paneling and glass from floor to ceiling. The bedrooms are at opposite ends, each with a bath. Washer and dryer are in the unit.",
       "Two assigned parking spaces are on the second level near the elevator. The building has a staffed lobby, a gym and a saltwater pool.",
@@ -145,6 +170,11 @@ export const graceKimListings: readonly SampleListing[] = [
     daysOnMarket: 41,
     closedDaysAgo: 62,
     photos: ["exterior-japanese-garden", "exterior-japanese-dusk", "interior-japanese-room"],
+    sentence: {
+      ko: "건축가가 자갈 정원을 둘러 자신이 살려고 지은 집입니다.",
+      en: "An architect built it for himself, around a gravel garden.",
+      ja: "建築家が砂利の庭を囲んで、自分のために建てた家です。",
+    },
     remarks: [
       "Built in 1968 as an architect’s own house, around a gravel garden that every main room faces. Tile roof, timber veranda and plaster walls were restored in 2017 by one carpentry shop; drawings and invoices are included. A tatami room with shoji serves as study or guest room. The kitchen keeps its original fir cabinets and has new appliances. Four bedrooms, three baths, and a two-car garage behind the garden wall. The maple and the pines have been trained by the same gardener for twenty years.",
     ],
@@ -164,6 +194,11 @@ export const graceKimListings: readonly SampleListing[] = [
     daysOnMarket: 14,
     closedDaysAgo: 120,
     photos: ["interior-bedroom", "interior-study", "interior-bathroom"],
+    sentence: {
+      ko: "세 면에 창이 난 끝 집이고, 옆으로 녹지 산책로가 지납니다.",
+      en: "An end unit with windows on three sides, next to a greenbelt path.",
+      ja: "三方に窓のある端の住戸で、隣は緑地の散歩道です。",
+    },
     remarks: [
       "End-unit townhouse with windows on three sides, next to a greenbelt path. The primary bedroom has a sliding door to a private patio; two more bedrooms and a study with built-in shelves are upstairs. Baths were renewed in 2022 with handmade tile. Attached two-car garage with direct entry. Rent includes the association’s pools and tennis courts. Refrigerator, washer and dryer stay. The lease runs for at least twelve months, and the landlord provides quarterly air filters and a yearly service of the heating.",
     ],
@@ -191,6 +226,11 @@ export const graceKimListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 52,
     photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-dining"],
+    sentence: {
+      ko: "거리 쪽은 주황색 문, 정원 쪽은 모두 유리입니다.",
+      en: "An orange door to the street, and glass to the garden.",
+      ja: "通り側にはオレンジ色の扉、庭側は一面のガラスです。",
+    },
     remarks: [
       "Post-and-beam ranch from 1961 with a breeze-block wall along the street and an orange door. The living room has glass on the garden side and a roof that was insulated above the boards in 2018. Three bedrooms, two baths, and a study that can be closed with a panel.",
       "Copper supply lines and a new main drain from 2020; the receipts are in a folder in the kitchen. The citrus trees are on a drip line. Two-car carport with a storage room behind it.",

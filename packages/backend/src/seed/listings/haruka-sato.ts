@@ -22,6 +22,11 @@ export const harukaSatoListings: readonly SampleListing[] = [
       "interior-japanese-room",
       "interior-bedroom",
     ],
+    sentence: {
+      ko: "세 방이 단풍나무와 석등이 있는 안뜰 하나를 바라봅니다.",
+      en: "Three rooms face one court, with a maple and a stone lantern.",
+      ja: "3つの部屋が、もみじと石灯籠のある中庭に面しています。",
+    },
     remarks: [
       "House and garden of 1967, designed together around a court of raked gravel. The living room, the tatami room and the primary bedroom face the court, with its maple and stone lantern. Sliding doors run on new tracks; the glass is laminated.",
       "The tile roof was re-laid on the south side in 2018. The galvanized supply lines were replaced in part, and the inspector’s diagram shows which remain. Four bedrooms, two and a half baths, and a two-car garage. The bookcase in the hall was built by the first of two owners and stays.",
@@ -47,6 +52,11 @@ export const harukaSatoListings: readonly SampleListing[] = [
       "patio-pergola",
       "interior-kitchen-island",
     ],
+    sentence: {
+      ko: "문을 활짝 열면 잔디 마당이 거실의 일부가 됩니다.",
+      en: "Open the doors and the lawn becomes part of the room.",
+      ja: "扉を開け放つと、芝生の庭が部屋の一部になります。",
+    },
     remarks: [
       "Coastal house from 2017 with white siding and a standing-seam roof, eight blocks from the pier. The main room is open to the ridge and closes with full-height doors onto the lawn. In the kitchen, oak cabinets and a marble island with seating for four.",
       "A sea breeze arrives about two o’clock; the high windows let it through, and there is no air conditioning. Salt has marked the terrace lights, which the seller will replace. Four bedrooms upstairs, one with its own bath. Two-car garage and no dues.",
@@ -75,6 +85,11 @@ export const harukaSatoListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "1931년의 문과 철물이 모두 제자리에 있습니다.",
+      en: "The doors and ironwork of 1931 are all still here.",
+      ja: "1931年の扉も金物も、すべて元の場所にあります。",
+    },
     remarks: [
       "Spanish Revival house from 1931 with a stair tower and a loggia that faces west. Plaster is hand-troweled, and the rooms keep their original doors and ironwork; the beams in the dining room were cleaned, not replaced. The primary bath has handmade tile and a tub at the garden window.",
       "Five bedrooms in the main house and a studio over the garage. Seismic work was completed in 2015, and the permit set is in the file. Olive and cypress trees are full-grown. The art jury’s approval for a pool, never built, is included.",
@@ -96,6 +111,11 @@ export const harukaSatoListings: readonly SampleListing[] = [
     daysOnMarket: 40,
     status: "ActiveUnderContract",
     photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-study"],
+    sentence: {
+      ko: "앞면 전체가 포치인 1918년 단층집입니다.",
+      en: "A 1918 bungalow on one floor, with a porch across the whole front.",
+      ja: "正面いっぱいにポーチが続く、1918年築の平屋です。",
+    },
     remarks: [
       "A 1918 bungalow in the old town grid, with a full-width porch and stone piers. Study with green bookcases and sash windows; living room with a tiled hearth. The kitchen is small and was last renewed in 2004. Three bedrooms and two baths are on one floor.",
       "A notebook of every repair since 1974 comes with the house. Foundation bolts were added in 2009. Garage from the alley. Street trees were planted with the tract and shade the front rooms in summer.",
@@ -121,6 +141,11 @@ export const harukaSatoListings: readonly SampleListing[] = [
       "interior-living-fireplace",
       "interior-living-room",
     ],
+    sentence: {
+      ko: "능선 위의 유리와 돌로 지은 집, 아래로 항구가 보입니다.",
+      en: "Glass and stone on a ridge, with the harbor below.",
+      ja: "尾根に建つガラスと石の家から、港を見下ろします。",
+    },
     remarks: [
       "House of glass, stone and cedar with a pool and a fire pit, on a ridge above the harbor. The living room has a stone fireplace and a wall of books. Three bedrooms are upstairs and one, with a separate entrance, is by the terrace. Three-car garage with a charger.",
       "Furnished or unfurnished, for twelve to thirty-six months. Pool service, gardener and alarm are included; utilities are not. Fog is common before ten in June. The lease can be signed in English with a Japanese translation attached.",
@@ -145,6 +170,11 @@ export const harukaSatoListings: readonly SampleListing[] = [
     daysOnMarket: 22,
     closedDaysAgo: 75,
     photos: ["exterior-midcentury-dusk", "exterior-midcentury", "interior-bedroom"],
+    sentence: {
+      ko: "지붕과 하수관은 새것이고, 구멍 벽돌 담은 1958년 그대로입니다.",
+      en: "The roof and the sewer line are new; the breeze-block screen is from 1958.",
+      ja: "屋根と下水管は新しく、透かしブロックの壁は1958年のままです。",
+    },
     remarks: [
       "Ranch house from 1958 at the foot of the dry hills in the south of the city. Breeze-block screen, clerestory windows and a carport for two, all original. The owners replaced the flat roof in 2020 and the sewer line in 2022. Three bedrooms share a corridor with built-in drawers; the primary one has a slatted oak wall. Front garden of agave and gravel on a timer. The floors are concrete with cork over it, warm enough without shoes. The windows at the back are single-pane and are noted in the disclosure.",
     ],

@@ -23,6 +23,11 @@ export const jamesHollowayListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bedroom",
     ],
+    sentence: {
+      ko: "중앙 복도가 정원까지 곧게 이어집니다.",
+      en: "The center hall runs straight through to the garden.",
+      ja: "中央の廊下が、庭までまっすぐ続いています。",
+    },
     remarks: [
       "Brick Georgian from 1936 on eight tenths of an acre in Buckhead, behind a row of magnolias. The center hall runs through to the garden. Dining room, library and living room keep their moldings; the kitchen was added at the back in 2015 in matching brick.",
       "Five bedrooms with baths: the primary one on the ground floor, with a door to the garden, and four on the second and third floors. The two-car garage has an apartment over it, rented until June.",
@@ -46,6 +51,11 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     daysOnMarket: 4,
     openHouse: "Saturday",
     photos: ["exterior-craftsman-dusk", "exterior-craftsman-day", "interior-kitchen-island"],
+    sentence: {
+      ko: "1924년의 깊은 포치와 2022년의 부엌, 광장까지 다섯 블록입니다.",
+      en: "A deep porch from 1924 and a kitchen from 2022, five blocks from the square.",
+      ja: "1924年の奥行きあるポーチと2022年のキッチン、広場まで5ブロックです。",
+    },
     remarks: [
       "1924 bungalow, five blocks from the square, with a deep porch on stone piers. The kitchen was rebuilt in 2022 with an island for four and a walk-in pantry. Upstairs, the dormer room is the third bedroom. A gravel drive leads to a garage that holds one car and a workbench.",
       "Systems are recent: wiring and plumbing 2014, heat pump 2021, roof 2019. The crawl space is encapsulated. City permits for a rear addition of 400 square feet are approved and stay with the house.",
@@ -74,6 +84,11 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 27,
     photos: ["hero-day-coastal", "exterior-coastal-dusk", "patio-pergola"],
+    sentence: {
+      ko: "거실 천장은 용마루까지 트였고, 부엌 뒤에 보조 부엌이 있습니다.",
+      en: "A family room open to the ridge, and a second kitchen behind the first.",
+      ja: "棟まで吹き抜けのファミリールームと、奥にもうひとつの台所があります。",
+    },
     remarks: [
       "White farmhouse from 2020 with a glazed gable and a pergola of painted cypress. The ground floor has a family room open to the ridge, a guest suite and a scullery behind the kitchen. Four bedrooms and laundry above. Limestone terrace with gas and a covered sofa corner.",
       "An inspection was done before listing; everything on its list has been repaired, with receipts. Builder’s warranty on the structure to 2030. Two-car garage and a level backyard with room for a pool, as the survey shows. No association.",
@@ -94,6 +109,11 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     daysOnMarket: 38,
     status: "ActiveUnderContract",
     photos: ["exterior-townhouse-row", "interior-study", "interior-bathroom"],
+    sentence: {
+      ko: "현관 옆에는 서재, 위층에는 욕실 딸린 침실 셋이 있습니다.",
+      en: "A paneled study at the door, three bedrooms with baths at the top.",
+      ja: "玄関のそばに書斎、上の階に浴室付きの寝室が3つあります。",
+    },
     remarks: [
       "Bay-windowed townhouse in Midtown, in a row of eleven faced with brick and limestone. Entry level with a paneled study; living room, kitchen and a small terrace one flight up; three bedrooms with baths above. The elevator shaft is framed and used as closets. Two-car garage from the court behind.",
       "Street noise is low behind the laminated windows, which were added in 2021. The park is three blocks away. Dues of 410 dollars cover masonry, roof and the master policy, and the reserve study is from 2024.",
@@ -115,6 +135,11 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     daysOnMarket: 21,
     closedDaysAgo: 44,
     photos: ["exterior-lakeside-day", "exterior-lakeside-evening", "interior-living-fireplace"],
+    sentence: {
+      ko: "순환 고속도로 안쪽에 있는 전용 호수, 계단을 내려가면 물가입니다.",
+      en: "A private lake inside the perimeter, and steps down to the water.",
+      ja: "環状道路の内側にある私有の湖で、階段を下りるとすぐ水辺です。",
+    },
     remarks: [
       "One of a few houses on a private lake inside the perimeter. Dark timber outside, a stone chimney, and a gable of glass toward the dock. The deck has a fire pit and steps down to the water. Living room with a beamed ceiling, primary suite on the same level, three bedrooms below with their own terrace. Two-car garage. The lake association keeps the dam and tests the water each quarter. Sold with a leaseback of sixty days.",
     ],
@@ -134,6 +159,11 @@ export const jamesHollowayListings: readonly SampleListing[] = [
     daysOnMarket: 11,
     closedDaysAgo: 29,
     photos: ["interior-bedroom", "interior-kitchen-island", "interior-bathroom"],
+    sentence: {
+      ko: "작업장을 고쳐 만든 집으로, 전용 파티오가 있습니다.",
+      en: "A converted workshop with a patio of its own.",
+      ja: "工房を改装した住まいで、専用のパティオが付いています。",
+    },
     remarks: [
       "Garden-level apartment in a converted workshop of eight units. The larger bedroom opens to a private patio through a sliding door; the smaller one has a wall of closets. Kitchen with an island, laundry behind folding doors, and one gated parking space. Heating and cooling were replaced in 2023. The rent covers water, trash and the association; power averaged ninety dollars a month last year. The streetcar stop and a grocery are within three blocks. Leased for fourteen months with an option to extend at the same rent.",
     ],

@@ -24,6 +24,11 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
       "interior-dining",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "침실 넷에 욕실이 하나씩, 앉아 쉴 로지아도 있습니다.",
+      en: "Four bedrooms, four baths, and a loggia to sit in.",
+      ja: "4つの寝室それぞれに浴室があり、くつろげるロッジアもあります。",
+    },
     remarks: [
       "Mediterranean house from 2004 with a tiled loggia and a small fountain. Dining room with beams and doors to the terrace. The primary bath was renewed in 2020 with a tub and handmade tile. Four bedrooms, each with a bath, one on the ground floor.",
       "Water pressure measured 62 psi at the kitchen tap; the cooling reached 72 degrees within nine minutes. Phone signal is good throughout. Two-car garage and two spaces in the driveway; street parking needs a permit after ten. Dues cover the pool and the park.",
@@ -49,6 +54,11 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
       "patio-pergola",
       "interior-kitchen-island",
     ],
+    sentence: {
+      ko: "부엌에는 네 명이 앉는 아일랜드와 밥솥 서랍이 있습니다.",
+      en: "The kitchen has an island for four and a drawer for the rice cooker.",
+      ja: "キッチンには4人掛けのアイランドと、炊飯器用の引き出しがあります。",
+    },
     remarks: [
       "White house from 2015, a mile and a half from the sand, with a lawn below its glazed gable. String lights hang under the pergola. Kitchen with an island for four and a drawer for a rice cooker. One bedroom and bath on the ground floor, three above; washer and dryer are upstairs next to the bedrooms.",
       "Evening breeze makes cooling unnecessary on most days; the unit is there and works. Two-car garage with a level driveway. The side street is quiet after seven. No association dues.",
@@ -68,6 +78,11 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 25,
     photos: ["exterior-japanese-garden", "exterior-japanese-dusk", "interior-japanese-room"],
+    sentence: {
+      ko: "다다미 여덟 장 방과, 신발 스무 켤레가 들어가는 현관장이 있습니다.",
+      en: "An eight-mat tatami room, and a closet by the door for twenty pairs of shoes.",
+      ja: "8畳の和室と、靴が20足入る玄関収納があります。",
+    },
     remarks: [
       "A Japanese-inspired house of 1966 on the east side, built around a raked gravel garden. The tatami room with shoji is eight mats. The other rooms have oak floors and screens that slide away in summer. The entry has a step for shoes and a closet for twenty pairs. Three bedrooms, two and a half baths.",
       "The tile roof was repaired in 2019 and the veranda oiled this spring. The gardener comes twice a month for 180 dollars and will stay on. Two-car garage and two spaces in the driveway.",
@@ -95,6 +110,11 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
       "interior-living-room",
       "interior-living-fireplace",
     ],
+    sentence: {
+      ko: "거실과 테라스, 수영장이 턱 하나 없이 이어집니다.",
+      en: "Living room, terrace and pool without a single step between them.",
+      ja: "リビング、テラス、プールが段差なくつながっています。",
+    },
     remarks: [
       "House of stone, cedar and glass from 2016 inside a gated hillside community. The living room, terrace and pool are on the same level; a fire pit burns natural gas. Two bedrooms on the ground floor and three upstairs, all with baths.",
       "Three-car garage, each bay with a charger. Solar and battery are owned. Water pressure is regulated to 65 psi. The drive to the business district was timed at fourteen minutes at eight in the morning. Dues cover the guards, the slopes and the clubhouse.",
@@ -121,6 +141,11 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
       "interior-condo-living",
       "card-skyline-blue-hour",
     ],
+    sentence: {
+      ko: "한낮에도 시원하고, 냉방 소리는 거의 들리지 않는 9층 모서리 집입니다.",
+      en: "A ninth-floor corner, cool at noon, with air conditioning you barely hear.",
+      ja: "日中も涼しく、冷房の音がほとんど聞こえない9階の角部屋です。",
+    },
     remarks: [
       "Ninth-floor corner apartment with walnut paneling and a glass wall toward the city lights. Two bedrooms and two baths on opposite sides; washer and dryer in a closet that fits a full-size machine. Cooling was tested at noon and is quiet. Two parking spaces near the elevator, easy to enter.",
       "Rent includes water and trash. The lobby accepts parcels, including refrigerated ones. Company leases are accepted, with papers in Japanese and English. Available from the tenth, for twelve to thirty-six months.",
@@ -141,6 +166,11 @@ export const kenjiMoritaListings: readonly SampleListing[] = [
     daysOnMarket: 16,
     closedDaysAgo: 52,
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-study"],
+    sentence: {
+      ko: "1923년 집이지만 배선과 배관, 기초 볼트는 2018년에 새로 했습니다.",
+      en: "A 1923 bungalow with wiring, plumbing and foundation bolts from 2018.",
+      ja: "1923年築、配線も配管も基礎ボルトも2018年に新しくしました。",
+    },
     remarks: [
       "Craftsman bungalow from 1923 near the fairgrounds, with a porch that has lamps at both ends. Restored in 2018: wiring, plumbing, foundation bolts and a new sewer line. The study has its bookcases and white sash windows; all of them open and lock. Three bedrooms, two baths. Two-car garage from the alley with a side door to the garden. Cooling by a heat pump that reached temperature in seven minutes. On concert evenings you hear music until ten. Sold after sixteen days.",
     ],

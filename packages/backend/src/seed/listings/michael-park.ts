@@ -23,6 +23,11 @@ export const michaelParkListings: readonly SampleListing[] = [
       "interior-bathroom",
       "interior-dining",
     ],
+    sentence: {
+      ko: "현관의 테라초 바닥과 둥근 등이 1959년 그대로입니다.",
+      en: "Terrazzo at the door and globe lights overhead, as in 1959.",
+      ja: "玄関のテラゾーも丸い照明も、1959年のままです。",
+    },
     remarks: [
       "Single-story house from 1959 with its breeze-block screen and carport, below the dry hills. Original globe lights and the terrazzo entry remain. The bedroom wing has slatted oak paneling and a door to the rear patio.",
       "The dining room has a beamed ceiling and steel-framed doors to the terrace; the primary bath was rebuilt with handmade tile. All four bedrooms are on one level with the living room.",
@@ -51,6 +56,11 @@ export const michaelParkListings: readonly SampleListing[] = [
       "interior-living-fireplace",
       "interior-living-room",
     ],
+    sentence: {
+      ko: "맑은 저녁이면 테라스에서 항구 불빛까지 보입니다.",
+      en: "On a clear evening the terrace sees the lights as far as the harbor.",
+      ja: "晴れた夜には、テラスから港の灯りまで見えます。",
+    },
     remarks: [
       "Hillside house from 2013 with a pool on the valley side and open land behind. The ground floor is one room for cooking, eating and sitting, divided by a stone fireplace. All bedrooms are upstairs along a balcony. From the terrace you see the lights as far as the harbor on a clear evening.",
       "The retaining walls were engineered with the house and inspected in 2024. Pool equipment is four years old. Three-car garage and a level driveway. Monthly dues pay for brush clearance.",
@@ -78,6 +88,11 @@ export const michaelParkListings: readonly SampleListing[] = [
       "interior-kitchen-island",
       "interior-study",
     ],
+    sentence: {
+      ko: "동쪽 포치에서 아침을 먹고, 기차역까지는 네 블록입니다.",
+      en: "Breakfast on an east porch, four blocks from the train.",
+      ja: "東向きのポーチで朝食をとり、駅までは4ブロックです。",
+    },
     remarks: [
       "1921 bungalow, four blocks from the train station, with a porch that faces east. The porch is deep enough for a table. Inside are the original bookcases, a brick hearth and oak floors that were refinished in 2023. The kitchen has a marble island and opens to a rear deck.",
       "Three bedrooms on one floor, one of them at the back with its own outside door. Plumbing is copper and the panel is 200 amps. Sewer line replaced in 2020, with the video on file. The single garage fits a compact car or a workshop. No association dues.",
@@ -102,6 +117,11 @@ export const michaelParkListings: readonly SampleListing[] = [
       "exterior-mediterranean",
       "exterior-mediterranean-loggia",
     ],
+    sentence: {
+      ko: "앞쪽 타일 복도는 소파를 놓을 만큼 넓습니다.",
+      en: "A tiled walk along the front, wide enough for a sofa.",
+      ja: "正面のタイル敷きの回廊は、ソファが置けるほどの幅です。",
+    },
     remarks: [
       "Spanish-style house by the golf course, built in 1978 and opened up in 2017. In that year a bearing wall between kitchen and dining room was replaced with a beam. The covered walk along the front is tiled and wide enough for a sofa. Ground-floor bedroom and bath; four bedrooms upstairs, one over the garage with a separate stair.",
       "Clay tile roof inspected last year. Citrus, olive and bougainvillea grow on drip lines. Three-car garage with storage racks. No association; the street is public and ends in a circle.",
@@ -122,6 +142,11 @@ export const michaelParkListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 6,
     photos: ["exterior-coastal-dusk", "hero-day-coastal", "patio-pergola"],
+    sentence: {
+      ko: "넓은 잔디밭과 퍼걸러, 그 아래 식탁 하나만 한 그늘이 있습니다.",
+      en: "A large lawn, a pergola, and a table’s worth of shade.",
+      ja: "広い芝生とパーゴラ、その下に食卓ひとつ分の日陰があります。",
+    },
     remarks: [
       "White farmhouse-style home with a large lawn and a pergola for outdoor meals. The main room has a vaulted ceiling and blinds that close by remote. Four bedrooms, one of them on the ground floor. Washer, dryer and refrigerator stay. Two-car garage with a charger.",
       "Solar panels are included in the rent, and the average electric bill last summer was under fifty dollars. Gardener and pest control are included as well. Minimum term of twelve months; available on the fifteenth. Pets are considered case by case.",
@@ -143,6 +168,11 @@ export const michaelParkListings: readonly SampleListing[] = [
     daysOnMarket: 18,
     closedDaysAgo: 47,
     photos: ["exterior-japanese-dusk", "exterior-japanese-garden", "interior-japanese-room"],
+    sentence: {
+      ko: "갈퀴로 고른 자갈 마당을 따라 남쪽 전체가 툇마루입니다.",
+      en: "The veranda runs the whole south side, above a court of raked gravel.",
+      ja: "砂紋の庭に沿って、南側すべてが縁側です。",
+    },
     remarks: [
       "A Japanese-inspired house from 1965 on more than a third of an acre, with a raked gravel court between the living rooms and the garden wall. The veranda runs the length of the south side under a two-foot overhang. One room has tatami and a low table; the others have cork floors. The tile roof was inspected and re-bedded in 2021. Three bedrooms, two and a half baths, and a two-car garage. The garden has a recirculating pond pump, a stone lantern and a maple of about sixty years.",
     ],

@@ -23,6 +23,11 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
       "interior-kitchen-island",
       "interior-dining",
     ],
+    sentence: {
+      ko: "1911년 굴뚝을 2020년에 보강하고 안쪽을 새로 댔습니다.",
+      en: "The chimney of 1911 was braced and relined in 2020.",
+      ja: "1911年の煙突を、2020年に補強して内側を直しました。",
+    },
     remarks: [
       "1911 bungalow in one of the city’s landmark districts, with a clinker-brick chimney. The chimney was braced and relined in 2020. Study with built-in cases, living room with a box-beam ceiling, and a dining room with doors to the garden. The kitchen has a marble island. Three bedrooms, two baths.",
       "Under the house the sill is sound and the bolts are from 2008. Rafter tails were repaired with epoxy at four places and painted. Galvanized pipe remains in the wall of the rear bath; plan on 4,000 dollars. One-car garage with its original doors. Roof of composite shingle from 2018.",
@@ -49,6 +54,11 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
       "interior-living-room",
       "interior-living-fireplace",
     ],
+    sentence: {
+      ko: "말뚝 위에 지은 집이고, 도면이 파일 하나에 다 있습니다.",
+      en: "Built on piles, and every drawing is in one binder.",
+      ja: "杭の上に建つ家で、図面はすべて一冊にまとまっています。",
+    },
     remarks: [
       "Modern house from 2012 on friction piles, with the plans and soils report in one binder. Living room with a stone fireplace and a timber ceiling; terrace with a fire pit. No step between the terrace and the main room. Four bedrooms and four baths on two levels.",
       "The retaining wall behind the pool drains through weep holes, which ran as designed after the March storm. The eaves are cedar and were resealed in 2023. Pool equipment from 2020. Two-car garage at street level with an interior stair.",
@@ -70,6 +80,11 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     status: "ComingSoon",
     onMarketInDays: 9,
     photos: ["exterior-midcentury", "exterior-midcentury-dusk", "interior-bedroom"],
+    sentence: {
+      ko: "1957년부터 주황색 문이 달린 집입니다.",
+      en: "The door has been orange since 1957.",
+      ja: "1957年から、扉はオレンジ色です。",
+    },
     remarks: [
       "Post-and-beam house from 1957 below the mountains, with its original door in orange. A breeze-block screen and a carport face the street. Three bedrooms, the primary one with slatted oak and a slider. The front garden holds its water behind a low berm.",
       "The beams were tested with an awl and are dry. The roof has a new membrane with rigid insulation above the boards, so the ceilings stay as they were. Slab with copper in the floor; the manifold was pressure-tested in June. Permit card for every job since 1990. Showings begin when the listing becomes active.",
@@ -96,6 +111,11 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
       "exterior-mediterranean-loggia",
       "interior-bathroom",
     ],
+    sentence: {
+      ko: "하중을 받치는 아치인데 금 하나 없습니다.",
+      en: "Arches that carry the load, and do not show a crack.",
+      ja: "荷重を支えるアーチに、ひび割れひとつありません。",
+    },
     remarks: [
       "Spanish villa from 1926 at the foot of the park, with arches that carry load and show no cracks. The plaster around them was patched with lime, as it should be. Bath with handmade tile and a tub; drains replaced in cast iron. Five bedrooms, four and a half baths.",
       "Clay tile was lifted in 2017, new felt laid, and the good tile put back. Foundation reinforced with grade beams in 2005. The driveway slopes to a trench drain, cleaned this fall. Two-car garage below the loggia.",
@@ -120,6 +140,11 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
       "interior-condo-living",
       "card-skyline-blue-hour",
     ],
+    sentence: {
+      ko: "25센티미터 콘크리트 바닥이 도시의 소리를 막아 줍니다.",
+      en: "Ten inches of concrete keep the city out of the room.",
+      ja: "厚さ25センチのコンクリートが、街の音をさえぎります。",
+    },
     remarks: [
       "Thirteenth floor of a concrete tower from 2007 with a wall of glass toward downtown. The slab is ten inches thick and keeps sound out. Two bedrooms, two baths, laundry in the unit. The window seals were replaced on this side in 2022. Garage space on the third level, and the ramp is wide.",
       "The building tests its generators on Tuesdays at ten. Rent includes water, trash, gym and pool. Twelve months, available now, unfurnished. One cat or one dog under thirty pounds is accepted.",
@@ -140,6 +165,11 @@ export const rafaelDelgadoListings: readonly SampleListing[] = [
     daysOnMarket: 26,
     closedDaysAgo: 58,
     photos: ["exterior-japanese-dusk", "exterior-japanese-garden", "interior-japanese-room"],
+    sentence: {
+      ko: "1955년의 일본식 짜임에 보이지 않는 철재를 더했습니다.",
+      en: "Japanese joinery from 1955, with steel you do not see.",
+      ja: "1955年の木組みを、見えない鉄骨で支えています。",
+    },
     remarks: [
       "A house from 1955 with Japanese joinery that I took off my hat to. The veranda posts stand on stones, as drawn, and are tied with hidden steel from 2011. Tile roof over new battens. One tatami room, three bedrooms in the wing, three baths. The gravel garden drains to a dry well of six feet. Two-car garage. The termite report from last spring lists one sill, since replaced. The maple’s roots are kept from the foundation by a barrier. Sold with the maintenance calendar of the former owner.",
     ],

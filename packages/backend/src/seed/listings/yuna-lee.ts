@@ -23,6 +23,11 @@ export const yunaLeeListings: readonly SampleListing[] = [
       "interior-living-room",
       "interior-bedroom",
     ],
+    sentence: {
+      ko: "아침 아홉 시에 안쪽 벽까지 볕이 들고, 네 시에 테라스를 떠납니다.",
+      en: "Sun reaches the back wall at nine and leaves the terrace at four.",
+      ja: "朝9時に奥の壁まで光が届き、午後4時にテラスを離れます。",
+    },
     remarks: [
       "Timber house from 2014 on a cove of the lake, with a permitted dock in the same ownership. The gable faces southeast: sun reaches the back wall of the living room at nine in the morning and leaves the terrace at four. Stone fireplace, beamed ceiling, and shelves with built-in lights.",
       "Primary suite on the main level, with a door to the garden; three bedrooms on the terrace level. The path to the water is 140 feet at a gentle slope.",
@@ -45,6 +50,11 @@ export const yunaLeeListings: readonly SampleListing[] = [
     daysOnMarket: 34,
     status: "Pending",
     photos: ["exterior-georgia-brick", "interior-study", "interior-dining"],
+    sentence: {
+      ko: "서재에는 고른 북쪽 빛이, 식당에는 오후 햇살이 듭니다.",
+      en: "Even north light in the study, the afternoon in the dining room.",
+      ja: "書斎にはやわらかな北の光、ダイニングには午後の日差しが入ります。",
+    },
     remarks: [
       "Brick house with a white portico on a quiet curve, built in 1999. Tall sash windows on the front bring even north light to the study; the dining room at the back gets the afternoon. Every fixture was replaced in 2022 with dimmable lamps. Five bedrooms, one of them on the main floor.",
       "Kitchen and baths were renewed in 2018. Roof from 2021, and a three-car garage at the side. The finished basement has a theater that you can darken completely. Dues cover swimming, tennis and the gatehouse.",
@@ -66,6 +76,11 @@ export const yunaLeeListings: readonly SampleListing[] = [
     daysOnMarket: 20,
     openHouse: "Sunday",
     photos: ["exterior-townhouse-row", "interior-kitchen-island", "interior-bathroom"],
+    sentence: {
+      ko: "양쪽 끝에 창이 있어 다섯 시까지 불을 켜지 않는 부엌입니다.",
+      en: "A kitchen with windows at both ends needs no lamp before five.",
+      ja: "両端に窓があり、夕方5時まで明かりのいらないキッチンです。",
+    },
     remarks: [
       "Townhouse from 2018 with a bay window, two blocks from the square. The kitchen runs the full width of the second level and has windows at both ends, so it needs no lamp before five. Marble island, oak cabinets and a pantry. Three bedrooms with baths; the primary bath has a tub at the window.",
       "Roof deck with gas and water. Two-car garage at the back, with a charger. Dues of 275 dollars cover the exterior, the landscaping and the shared green. Rentals are allowed up to a cap, and there is room under it.",
@@ -90,6 +105,11 @@ export const yunaLeeListings: readonly SampleListing[] = [
     daysOnMarket: 32,
     closedDaysAgo: 96,
     photos: ["exterior-coastal-dusk", "hero-day-coastal", "patio-pergola"],
+    sentence: {
+      ko: "북쪽이 모두 유리라 뜨겁지 않은 빛이 하루 종일 듭니다.",
+      en: "A wall of glass to the north: light without heat.",
+      ja: "北側が全面ガラスで、暑くない光が一日中入ります。",
+    },
     remarks: [
       "White house from 2021 on a level lot at the end of the court. The main gable is all glass and faces north, which gives a steady light without heat. Under the pergola are a sofa corner and wiring for heaters and a screen. The lighting plan was drawn with the house: three circuits in each main room. Guest suite on the ground floor, four bedrooms above. Three-car garage. The builder’s structural warranty runs to 2031. Sprinklers draw from a cistern under the lawn.",
     ],
@@ -108,6 +128,11 @@ export const yunaLeeListings: readonly SampleListing[] = [
     garageSpaces: 2,
     daysOnMarket: 9,
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-bedroom"],
+    sentence: {
+      ko: "포치에 아침 볕이 들고, 오후에는 그늘이 집니다.",
+      en: "Morning sun on the porch, shade by the afternoon.",
+      ja: "ポーチに朝日が入り、午後は日陰になります。",
+    },
     remarks: [
       "Craftsman-style house from 2003 with a porch to the east and shade in the afternoon. The primary bedroom has a sliding door to the garden and reading lamps on separate switches. Two more bedrooms and a loft upstairs. New carpet and paint this summer. Washer and dryer stay.",
       "Two-car garage. Rent includes lawn service and the neighborhood pool; the tenant pays water, gas and power. Twelve months or longer, available from the first. One dog under forty pounds is accepted with a deposit.",
@@ -132,6 +157,11 @@ export const yunaLeeListings: readonly SampleListing[] = [
     closedDaysAgo: 33,
     photos: ["exterior-georgia-golden", "interior-dining", "interior-bedroom"],
     bedroomLevels: ["Main", "Upper", "Upper"],
+    sentence: {
+      ko: "저녁이면 서쪽 벽이 사진처럼 금빛이 됩니다.",
+      en: "In the evening its west side turns gold, as in the photo.",
+      ja: "夕方には西側の壁が、写真のように金色に染まります。",
+    },
     remarks: [
       "Brick colonial from 2004 whose west side turns gold in the evening, as in the photo. Portico, three dormers, and a walk of herringbone brick. A larger lantern and a pale runner brightened the hall. Five bedrooms, four baths, a study, and a terrace-level family room. Roof and both systems were replaced between 2019 and 2023. Two-car garage. The lot backs to a conservation strip that cannot be built on. Sold in two weeks at the asking price.",
     ],

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { controlLabelsFor } from "../../labels/controls/control-labels.ts";
@@ -217,6 +217,50 @@ describe("ComboBox with loadOptions", () => {
       />,
     );
     expect(input()).toHaveValue("어바인");
+  });
+
+  it("with freeText opens for the options of the typed text, and reports the chosen one", async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly ListOption[]>();
+    const loadOptions = vi.fn<typeof load>(() => promise);
+    const change = vi.fn<(value: string | null) => void>();
+    const choose = vi.fn<(option: ListOption) => void>();
+    render(
+      <ComboBox
+        labels={labels}
+        label="활동 지역"
+        freeText
+        defaultValue=""
+        loadOptions={loadOptions}
+        onChange={change}
+        onSuggestion={choose}
+      />,
+    );
+    await userEvent.type(input(), "풀");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    const found = await load("풀러턴");
+    await act(async () => resolve(found));
+    await userEvent.click(await screen.findByRole("option", { name: "풀러턴" }));
+    expect(loadOptions).toHaveBeenCalledWith("풀", expect.any(AbortSignal));
+    expect(change.mock.calls).toEqual([["풀"], ["풀러턴"]]);
+    expect(choose.mock.calls).toEqual([[found[0]]]);
+    expect(input()).toHaveValue("풀러턴");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("with freeText keeps the text when a request fails", async () => {
+    render(
+      <ComboBox
+        labels={labels}
+        label="활동 지역"
+        freeText
+        defaultValue=""
+        loadOptions={() => Promise.reject(new Error("offline"))}
+      />,
+    );
+    await userEvent.type(input(), "풀러");
+    await userEvent.tab();
+    expect(input()).toHaveValue("풀러");
+    expect(screen.queryByRole("listbox")).toBeNull();
   });
 
   it("announces that options load and that a request failed", async () => {

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
-import { ComboBox as LibraryComboBox } from "react-aria-components/ComboBox";
+import { ComboBox as LibraryComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { useAsyncList } from "react-aria-components/useAsyncList";
@@ -36,37 +36,43 @@ interface ComboBoxBaseProps extends RichFieldProps<HTMLInputElement>, OverlayCon
   clearOnSelect?: boolean | undefined;
   /** Language of the text, if it is not that of the page. */
   lang?: string | undefined;
+  /**
+   * The value is the text itself, and `onChange` is called with it on each key. The options are
+   * suggestions: choosing one makes its label the text. Without the button that opens the list.
+   */
+  freeText?: boolean | undefined;
+  /** With `freeText`: called with the suggestion that was chosen, after `onChange`. */
+  onSuggestion?: ((option: ListOption) => void) | undefined;
 }
 
 export interface StaticComboBoxProps extends ComboBoxBaseProps {
   /** Filtered by the typed text. */
   options: readonly ListOption[];
   loadOptions?: undefined;
-  /**
-   * The value is the text itself, and `onChange` is called with it on each key. The options are
-   * suggestions: choosing one makes its label the text. Without the button that opens the list.
-   */
-  freeText?: boolean | undefined;
 }
 
 export interface AsyncComboBoxProps extends ComboBoxBaseProps {
   /** Options known before the first request, such as the selected one. */
   options?: readonly ListOption[] | undefined;
-  /** Requests the options for a text, first when the field receives the focus; may reject. */
+  /**
+   * Requests the options for a text, first when the field receives the focus, with `freeText` when a text is
+   * typed; may reject.
+   */
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
-  freeText?: undefined;
 }
 
 export type ComboBoxProps = StaticComboBoxProps | AsyncComboBoxProps;
 
-interface FrameProps extends Omit<ComboBoxBaseProps, "creatable" | "clearOnSelect"> {
+interface FrameProps extends Omit<
+  ComboBoxBaseProps,
+  "creatable" | "clearOnSelect" | "onSuggestion"
+> {
   options: readonly ListOption[];
   /** Value of the option that creates a value. */
   createdValue: string | null;
   /** Text of the input, when it is controlled. */
   text?: string | undefined;
   filtered: boolean;
-  freeText?: boolean | undefined;
   onTextChange: (text: string) => void;
   onFocus?: (() => void) | undefined;
   busy?: boolean | undefined;
@@ -110,6 +116,7 @@ function ComboBoxFrame(props: FrameProps) {
           )}
         </Group>
       </FieldFrame>
+      {freeText && !filtered && <OpenForOptions options={givenOptions} />}
       <OptionListPopover empty={empty} container={container}>
         {options.map((option) => (
           <OptionItem key={option.value} option={option}>
@@ -164,26 +171,76 @@ function useCreatedOptions(known: readonly ListOption[], props: ComboBoxBaseProp
   };
 }
 
+/** Opens the list when options come after the text for which they were found. */
+function OpenForOptions({ options }: { options: readonly ListOption[] }) {
+  const state = use(ComboBoxStateContext);
+  const open = useEffectEvent(() => {
+    if (
+      state?.isFocused &&
+      !state.isOpen &&
+      !options.some(({ label }) => label === state.inputValue)
+    )
+      state.open(null, "input");
+  });
+  useEffect(() => {
+    if (options.length > 0) open();
+  }, [options]);
+  return null;
+}
+
+interface SuggestionProps extends Omit<ComboBoxBaseProps, "options"> {
+  options: readonly ListOption[];
+  /** Whether the options are those for the typed text already. */
+  found?: boolean;
+  onTyped?: (text: string) => void;
+}
+
 /** A text with suggestions. Both text and selection are controlled, so that leaving the field keeps the text. */
-function FreeTextComboBox(props: StaticComboBoxProps) {
-  const { options, value, defaultValue, onChange } = props;
+function FreeTextComboBox(props: SuggestionProps) {
+  const { found = false, onTyped, onSuggestion, ...frame } = props;
+  const { options, value, defaultValue, onChange } = frame;
   const [typed, setTyped] = useState(defaultValue);
   const text = (value === undefined ? typed : value) ?? "";
-  const change = (next: string | undefined) => {
-    if (next === undefined || next === text) return;
+  const change = (next: string) => {
+    if (next === text) return;
     setTyped(next);
     onChange?.(next);
   };
   return (
     <ComboBoxFrame
-      {...props}
+      {...frame}
       value={options.find(({ label }) => label === text)?.value ?? null}
       createdValue={null}
       text={text}
-      filtered
+      filtered={!found}
       empty={null}
-      onTextChange={change}
-      onChange={(key) => change(options.find((option) => option.value === key)?.label)}
+      onTextChange={(next) => {
+        change(next);
+        onTyped?.(next);
+      }}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key);
+        if (!chosen) return;
+        change(chosen.label);
+        onSuggestion?.(chosen);
+      }}
+    />
+  );
+}
+
+function AsyncFreeTextComboBox({ loadOptions, options = [], ...props }: AsyncComboBoxProps) {
+  const list = useAsyncList<ListOption>({
+    getKey: (option) => option.value,
+    load: async ({ signal, filterText = "" }) => ({
+      items: filterText === "" ? options : await loadOptions(filterText, signal),
+    }),
+  });
+  return (
+    <FreeTextComboBox
+      {...props}
+      options={list.error ? options : list.items}
+      found
+      onTyped={(text) => list.setFilterText(text)}
     />
   );
 }
@@ -267,6 +324,7 @@ function AsyncComboBox(allProps: AsyncComboBoxProps) {
  * server finds. Renders a `<div>` element; `ref` and `id` are those of its input.
  */
 export function ComboBox(props: ComboBoxProps) {
-  if (props.loadOptions) return <AsyncComboBox {...props} />;
+  if (props.loadOptions)
+    return props.freeText ? <AsyncFreeTextComboBox {...props} /> : <AsyncComboBox {...props} />;
   return props.freeText ? <FreeTextComboBox {...props} /> : <StaticComboBox {...props} />;
 }

@@ -78,6 +78,25 @@ export const UndoIcon = /* @__PURE__ */ createIcon({
 export const EditIcon = /* @__PURE__ */ createIcon({
   stroke: "M4 20h4L20 8l-4-4L4 16zM13.5 6.5l4 4",
 });
+/** Hidden from visitors. */
+export const EyeOffIcon = /* @__PURE__ */ createIcon({
+  stroke:
+    "M9.8 5.8a9 9 0 0 1 2.2-.3c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.7M6.3 7.6A15.6 15.6 0 0 0 2.5 12s3.5 6.5 9.5 6.5a9 9 0 0 0 4.3-1.1M10 9.8a3 3 0 0 0 4.1 4.3M4 4l16 16",
+});
+export const DollarIcon = /* @__PURE__ */ createIcon({
+  stroke:
+    "M16 8c-.4-1.6-1.9-2.5-4-2.5-2.3 0-4 1.2-4 3.1 0 4.4 8.2 2 8.2 6.6 0 2-1.8 3.3-4.2 3.3s-4-1.1-4.3-2.9M12 3v18",
+});
+/** From one state to another. */
+export const SwapIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 8.5h15M15.5 5 19 8.5 15.5 12M20 15.5H5M8.5 12 5 15.5 8.5 19",
+});
+export const DuplicateIcon = /* @__PURE__ */ createIcon({
+  stroke: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4M14 11.5v5M11.5 14h5",
+});
+export const ClockIcon = /* @__PURE__ */ createIcon({
+  stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7v5.3l3.3 2",
+});
 export const DragIcon = /* @__PURE__ */ createIcon({
   fill: "M7.5 6a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0ZM13.5 6a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0ZM7.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0ZM13.5 12a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0ZM7.5 18a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0ZM13.5 18a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0Z",
 });

@@ -1,7 +1,7 @@
 import { globalKeyframes } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
-import { role } from "../../styles/role.ts";
+import { role, weight } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -49,6 +49,27 @@ export const item = componentStyle({
 });
 
 componentGlobal(`.${item} > svg`, { flex: "none", width: 20, height: 20 });
+
+export const currentValue = componentStyle({
+  marginInlineStart: "auto",
+  paddingInlineStart: 24,
+  color: scheme.text2,
+  fontWeight: weight.regular,
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+export const note = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  color: scheme.text2,
+  ...role("small"),
+});
+
+componentGlobal(`.${note} > svg`, { flex: "none", width: 20, height: 20 });
 
 export const danger = componentStyle({ color: scheme.error });
 

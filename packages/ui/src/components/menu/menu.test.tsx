@@ -49,6 +49,20 @@ describe("Menu", () => {
     expect(screen.getByRole("separator").nextElementSibling).toHaveTextContent("초대");
   });
 
+  it("shows a current value, joins a danger item, and says what it cannot do", async () => {
+    const items = [
+      { label: "상태 바꾸기", currentValue: "판매 중", onSelect: save },
+      { label: "삭제", danger: true, startsGroup: false, onSelect: remove },
+    ];
+    const note = { text: "가격은 CRMLS에서 옵니다" };
+    render(<Menu trigger={<IconButton label="더 보기">…</IconButton>} items={items} note={note} />);
+    await userEvent.click(trigger());
+    expect(screen.getByRole("menuitem", { name: "상태 바꾸기 판매 중" })).toBeVisible();
+    expect(screen.queryByRole("separator")).toBeNull();
+    expect(screen.getByRole("menu")).toHaveAccessibleDescription("가격은 CRMLS에서 옵니다");
+    expect(screen.getAllByRole("menuitem")).toHaveLength(2);
+  });
+
   it("moves by keys, skips disabled items and selects with Enter", async () => {
     render(menu);
     trigger().focus();

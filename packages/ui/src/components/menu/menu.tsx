@@ -1,7 +1,7 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import { type ComponentProps, Fragment, type ReactElement, type ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { classNames } from "../../format.ts";
 import { Link } from "../link-provider/link-provider.tsx";
 import * as css from "./menu.css.ts";
@@ -13,10 +13,12 @@ interface MenuItemBase {
   lang?: string | undefined;
   /** After the label, in the language of the page. */
   detail?: string | undefined;
+  /** At the end of the line: what the item changes, such as the present status. */
+  currentValue?: string | undefined;
   icon?: ReactNode;
   /** Destructive: red and moved to the end, after a separator. */
   danger?: boolean | undefined;
-  /** Adds a separator before the item, unless it is the first one. */
+  /** Adds a separator before the item, unless it is the first one. False joins the first `danger` item to those before. */
   startsGroup?: boolean | undefined;
 }
 
@@ -32,6 +34,8 @@ export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
   trigger: ReactElement;
   /** At least one item. */
   items: readonly MenuItem[];
+  /** What the menu cannot do, and why: text below the items, and the description of the menu. */
+  note?: { text: string; icon?: ReactNode } | undefined;
   /** Side of the trigger; `left` for a menu that is higher than the space below or above its trigger. */
   side?: "bottom" | "left" | undefined;
   /** Edge of the trigger that the menu is aligned to. */
@@ -42,7 +46,7 @@ export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-function Content({ icon, label, lang, detail }: MenuItemBase) {
+function Content({ icon, label, lang, detail, currentValue }: MenuItemBase) {
   return (
     <>
       {icon}
@@ -50,6 +54,8 @@ function Content({ icon, label, lang, detail }: MenuItemBase) {
         <span lang={lang}>{label}</span>
         {detail && ` · ${detail}`}
       </span>
+      {currentValue && " "}
+      {currentValue && <span className={css.currentValue}>{currentValue}</span>}
     </>
   );
 }
@@ -78,7 +84,8 @@ function Item({ item }: { item: MenuItem }) {
  */
 export function Menu(props: MenuProps) {
   const { trigger, items, side, align = "end", open, defaultOpen = false, ...rest } = props;
-  const { onOpenChange, className, dir: _, ...root } = rest;
+  const { onOpenChange, note, className, dir: _, ...root } = rest;
+  const noteId = useId();
   const regularItems = items.filter((item) => !item.danger);
   const dangerItems = items.filter((item) => item.danger);
   return (
@@ -92,6 +99,7 @@ export function Menu(props: MenuProps) {
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* No portal: the menu inherits the color scheme. */}
       <Radix.Content
+        {...(note && { "aria-describedby": noteId })}
         {...root}
         className={classNames(css.menu, className)}
         side={side ?? "bottom"}
@@ -106,12 +114,18 @@ export function Menu(props: MenuProps) {
             <Item item={item} />
           </Fragment>
         ))}
-        {regularItems.length > 0 && dangerItems.length > 0 && (
+        {regularItems.length > 0 && dangerItems[0] && dangerItems[0].startsGroup !== false && (
           <Radix.Separator className={css.rule} />
         )}
         {dangerItems.map((item) => (
           <Item key={item.label} item={item} />
         ))}
+        {note && (
+          <Radix.Label id={noteId} className={css.note}>
+            {note.icon}
+            <span>{note.text}</span>
+          </Radix.Label>
+        )}
       </Radix.Content>
     </Radix.Root>
   );

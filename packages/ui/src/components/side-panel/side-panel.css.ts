@@ -1,6 +1,7 @@
 import { globalKeyframes } from "@vanilla-extract/css";
 import { componentGlobal, componentStyle } from "../../styles/scaled.ts";
 import { media } from "../../styles/media.ts";
+import { exact } from "../../styles/exact.ts";
 import { role } from "../../styles/role.ts";
 import { when } from "../../styles/states.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -9,10 +10,14 @@ const { scheme, platform, motion } = vars;
 
 const slideIn = "rt-panel-in";
 const slideOut = "rt-panel-out";
+const riseIn = "rt-sheet-in";
+const sinkOut = "rt-sheet-out";
 const fadeIn = "rt-scrim-in";
 const fadeOut = "rt-scrim-out";
 globalKeyframes(slideIn, { from: { transform: "translateX(100%)" } });
 globalKeyframes(slideOut, { to: { transform: "translateX(100%)" } });
+globalKeyframes(riseIn, { from: { transform: "translateY(100%)" } });
+globalKeyframes(sinkOut, { to: { transform: "translateY(100%)" } });
 globalKeyframes(fadeIn, { from: { opacity: 0 } });
 globalKeyframes(fadeOut, { to: { opacity: 0 } });
 
@@ -52,6 +57,19 @@ export const overlay = componentStyle({
   "@media": {
     [media.mobile]: { width: "100%" },
     [media.forcedColors]: { borderInlineStart: "1px solid" },
+  },
+});
+
+/** What is behind it stays in view above it. */
+export const sheet = componentStyle({
+  "@media": {
+    [media.mobile]: {
+      insetBlockStart: "auto",
+      maxHeight: "calc(100dvh - 40px)",
+      paddingBlockEnd: exact("env(safe-area-inset-bottom)", "the bar of the phone"),
+      animationName: riseIn,
+      selectors: { [when.closed]: { animationName: sinkOut } },
+    },
   },
 });
 

@@ -20,6 +20,10 @@ export interface SidePanelProps extends Omit<ComponentProps<"div">, "title"> {
   title: string;
   /** Visually hides the title, for content with its own heading. */
   titleHidden?: boolean | undefined;
+  /** In the place of a hidden title, such as what the panel is about. */
+  headline?: ReactNode;
+  /** On a phone, a sheet at the lower edge that is as high as its content. */
+  sheet?: boolean | undefined;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** Element that the panel is put into. Default `<body>`; colors are those of the place of the component. */
@@ -38,12 +42,12 @@ const firstField = [
 ].join();
 
 /**
- * Modal dialog at the right edge, 560 px wide, full screen on a phone. Focuses the first field and
+ * Modal dialog at the right edge, 560 px wide, full screen or with `sheet` a sheet on a phone. Focuses the first field and
  * restores the focus on closing; Esc and the scrim close it. Depends on Radix: import it lazily.
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children, ...rest } = props;
-  const { className, container, ref, ...root } = rest;
+  const { sheet = false, headline, className, container, ref, ...root } = rest;
   const [panel, attach] = useOverlayElement(ref);
   const escape = useEscape({
     dialog: panel,
@@ -71,7 +75,7 @@ export function SidePanel(props: SidePanelProps) {
           {...root}
           {...scope}
           ref={attach}
-          className={classNames(css.panel, css.overlay, className)}
+          className={classNames(css.panel, css.overlay, sheet && css.sheet, className)}
           onOpenAutoFocus={focusFirstField}
           onCloseAutoFocus={restoreFocus}
           {...escape}
@@ -80,7 +84,7 @@ export function SidePanel(props: SidePanelProps) {
             <Dialog.Title className={titleHidden ? visuallyHidden : css.title}>
               {title}
             </Dialog.Title>
-            {titleHidden && <span />}
+            {titleHidden && (headline ?? <span />)}
             <Dialog.Close asChild>
               <IconButton label={closeLabel}>
                 <CloseIcon />

@@ -1,3 +1,4 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { type Profile, readProfile } from "@realtor/profile/read";
 import { cleanText } from "@realtor/profile/text";
 import type { Lang, Locale } from "../../labels/labels.ts";
@@ -37,10 +38,14 @@ function readListingFacts(profile: Profile, listings: ListingsInput): HomepageFa
   if (!listings) return null;
   const homes = Object.values(listings.byType).flat().filter(isShown);
   if (homes.length === 0) return null;
+  const fromMls = homes.filter((home) => !isByHand(home));
+  const markets = listings.market
+    ? [listings.market]
+    : profile.states.map((state) => marketsOf[state]);
   return {
-    markets: listings.market ? [listings.market] : profile.states.map((state) => marketsOf[state]),
+    markets: fromMls.length > 0 ? markets : [],
     asOf: cleanText(listings.asOf),
-    ofOthers: homes.some((home) => isOfOtherFirm(home, profile)),
+    ofOthers: fromMls.some((home) => isOfOtherFirm(home, profile)),
   };
 }
 

@@ -39,6 +39,8 @@ export type ListingInput = BackOnMarketInput & {
   openHouses?: readonly { openHouseDate: string; openHouseStatus?: Text }[] | Missing;
   listAgentFullName?: Text;
   listOfficeName?: Text;
+  /** The MLS; `manual` for a home that the agent added by hand. */
+  originatingSystemName?: Text;
 };
 
 /** Listing types in tab order. */

@@ -1,3 +1,4 @@
+import { isByHand } from "@realtor/profile/rules/market-rules";
 import { cleanText } from "@realtor/profile/text";
 import { readBackOnMarket, readDate } from "../../homepage/content/back-on-market.ts";
 import type { Listing, Market } from "../../homepage/content/listings.ts";
@@ -11,9 +12,10 @@ export function lifeStage({ type, status }: Pick<Listing, "type" | "status">): L
   return status === "pending" || status === "comingSoon" ? status : "active";
 }
 
-/** The market that a listing is from, or else the market of the agent's regions. */
-export function marketOf({ originatingSystemName }: ListingDetailsInput, market: Market): Market {
-  const system = cleanText(originatingSystemName)?.toLowerCase();
+/** The market that a listing is from, or else the market of the agent's regions; null for a home by hand. */
+export function marketOf(listing: ListingDetailsInput, market: Market): Market | null {
+  if (isByHand(listing)) return null;
+  const system = cleanText(listing.originatingSystemName)?.toLowerCase();
   return system === "crmls" || system === "fmls" ? system : market;
 }
 

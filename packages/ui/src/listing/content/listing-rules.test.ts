@@ -53,14 +53,31 @@ describe.each(["CRMLS", "FMLS"])("a home of %s", (originatingSystemName) => {
     expect(content.rules.payment).toBe(["active", "comingSoon"].includes(stage));
     const isClosed = stage === "sold" || stage === "rented";
     expect(content.photos).toHaveLength(isClosed && originatingSystemName === "FMLS" ? 1 : 4);
-    expect(content.remarks.lead).not.toBeNull();
+    expect(content.words.original).not.toBeNull();
     expect(content.attribution.listedBy).toContain("Grace Kim");
   });
 });
 
 it("applies the strictest rules without a market", () => {
   expect(listingRules("", "sold").photos).toBe(1);
-  expect(prepareAs("sold", { originatingSystemName: "manual" }).photos).toHaveLength(1);
+  expect(prepareAs("sold", { originatingSystemName: "other" }).photos).toHaveLength(1);
+});
+
+describe("a home by hand in Georgia", () => {
+  const byHand = { originatingSystemName: "manual", stateOrProvince: "GA", closePrice: 1 };
+
+  it.each(lifeStages)("shows all photos and names no listing service when %s", (stage) => {
+    const [type, standardStatus] = listingOf[stage];
+    const content = prepareAs(type, {
+      ...byHand,
+      standardStatus,
+      listOfficeName: "Another Firm",
+    });
+    expect(content.photos).toHaveLength(4);
+    expect(content.attribution).toMatchObject({ system: null, market: "" });
+    const ids = content.attribution.notices.map(({ id }) => id);
+    expect(ids).toEqual(["listings.asOf", "listings.source"]);
+  });
 });
 
 describe("the date of the status", () => {

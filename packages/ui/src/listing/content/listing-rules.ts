@@ -1,3 +1,4 @@
+import { marketRules } from "@realtor/profile/rules/market-rules";
 import type { Market } from "../../homepage/content/listings.ts";
 
 /** Stages of a listing with a page; a withdrawn listing has none. */
@@ -20,7 +21,7 @@ export type ListingRules = {
   request: "home" | "likeHome";
 };
 
-/** What applies in every market. */
+/** What applies everywhere. */
 const stages: Readonly<Record<LifeStage, ListingRules>> = {
   active: {
     photos: null,
@@ -67,17 +68,15 @@ const stages: Readonly<Record<LifeStage, ListingRules>> = {
   },
 };
 
-/** Differences of a market. */
-const markets: Readonly<
-  Record<Exclude<Market, "">, Partial<Record<LifeStage, Partial<ListingRules>>>>
-> = {
-  // IDX Standards of Practice: the license of the participant does not limit closed listings.
-  crmls: {},
-  // FMLS Rule 13: the first photo of a closed listing only.
-  fmls: { sold: { photos: 1 }, rented: { photos: 1 } },
-};
-
-/** The rules of a market for a stage; without a market the strictest. */
-export function listingRules(market: Market, stage: LifeStage): ListingRules {
-  return { ...stages[stage], ...markets[market || "fmls"][stage] };
+/** The rules of a market for a stage; without one the strictest. Null for a home by hand, which no market limits. */
+export function listingRules(market: Market | null, stage: LifeStage): ListingRules {
+  const rules = stages[stage];
+  if (market === null) return rules;
+  const { soldPhotos, priceChange } = marketRules[market || "fmls"];
+  const isClosed = stage === "sold" || stage === "rented";
+  return {
+    ...rules,
+    photos: isClosed ? soldPhotos : rules.photos,
+    priceChange: rules.priceChange && priceChange,
+  };
 }

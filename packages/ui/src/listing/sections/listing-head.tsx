@@ -3,7 +3,7 @@ import { wrap } from "../../styles/layout.css.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import type { ListingProps } from "../listing-props.ts";
 import { MosaicStage, PhotoStrip, PlatesStage, WideStage } from "./photo-stages.tsx";
-import { Lead } from "./remarks.tsx";
+import { Lead } from "./words.tsx";
 import { Title } from "./title.tsx";
 
 /** Photos, address, price and key facts in the arrangement of the template. */

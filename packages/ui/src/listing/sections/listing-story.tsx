@@ -13,7 +13,7 @@ import * as actions from "./actions.css.ts";
 import { hasRows, InnerSection, ListingSection } from "./listing-section.tsx";
 import { inColumn } from "./open-houses.css.ts";
 import { OpenHouses, openHousesTitle } from "./open-houses.tsx";
-import { Lead, Prose } from "./remarks.tsx";
+import { Lead, Prose } from "./words.tsx";
 import * as css from "./section.css.ts";
 
 /** Text about the home and its open houses; in rows, with the agent at the side. */

@@ -73,7 +73,8 @@ export const value = templateStyle({ display: "inline-block" });
 /* The agent's text. */
 
 export const lead = templateStyle({
-  ...role("card", { weight: "semibold" }),
+  maxWidth: 560,
+  ...role("heading", { weight: "semibold" }),
   textWrap: "pretty",
 });
 templateGlobal(`[data-template="panorama"] ${lead}`, {
@@ -101,12 +102,33 @@ templateGlobal(`${editorial} ${prose}`, {
   columnGap: 40,
 });
 
-/** That the text is in English. */
-export const languageNote = templateStyle({
+/** In another language than the page: no text of one is larger. */
+export const otherProse = templateStyle({ maxWidth: 680, ...role("base") });
+templateGlobal(`${lead} + ${otherProse}`, { marginBlockStart: 20 });
+templateGlobal(`${otherProse} > p + p`, { marginBlockStart: 12 });
+
+/** Who wrote the text, or in which language it is. */
+export const note = templateStyle({
   marginBlockStart: 16,
   ...role("caption"),
   color: scheme.text2,
 });
+
+/** The remarks of the MLS. */
+export const original = templateStyle({ maxWidth: 680 });
+templateGlobal(`:is(${lead}, ${note}) + ${original}`, {
+  marginBlockStart: 32,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${scheme.line}`,
+});
+export const originalTitle = templateStyle(role("base", { weight: "semibold" }));
+export const originalSource = templateStyle({ ...role("caption"), color: scheme.text2 });
+export const originalText = templateStyle({
+  marginBlockStart: 12,
+  ...role("base"),
+  color: scheme.text2,
+});
+templateGlobal(`${originalText} > p + p`, { marginBlockStart: 12 });
 
 /* The agent next to the text, in rows. */
 

@@ -153,6 +153,8 @@ export const lead = templateStyle({
   fontWeight: weight.strong,
   letterSpacing: vars.tracking.heading,
 });
+/** Names the remarks of the MLS. */
+export const original = templateStyle({ ...print(13, 18), color: scheme.text2 });
 
 export const aside = templateStyle({
   display: "flex",

@@ -28,7 +28,8 @@ const maxShortPrice = 14;
 /** A home on one Letter page. Light: use it in a theme with light schemes. */
 export function ListingSheet(props: ListingSheetProps) {
   const { content, labels, formats } = props;
-  const { home, remarks } = content;
+  const { home, words } = content;
+  const text = words.description ?? (words.original && { lang: "en", ...words.original });
   const name = homeName(home);
   const place = homePlace(home);
   const price = priceText(home, labels.homepage.listings, formats.money);
@@ -70,10 +71,15 @@ export function ListingSheet(props: ListingSheetProps) {
         ))}
       </dl>
       <div className={css.body}>
-        <div className={css.text} lang="en">
-          {remarks.lead !== null && <p className={css.lead}>{remarks.lead}</p>}
-          {sheetParagraphs(remarks.paragraphs).map((text) => (
-            <p key={text}>{text}</p>
+        <div className={css.text}>
+          {words.sentence !== null && <p className={css.lead}>{words.sentence}</p>}
+          {text !== null && text !== words.description && (
+            <p className={css.original}>{labels.listing.words.title}</p>
+          )}
+          {sheetParagraphs(text?.paragraphs ?? []).map((paragraph) => (
+            <p key={paragraph} lang={text?.lang}>
+              {paragraph}
+            </p>
           ))}
         </div>
         <SheetAside {...props} />
@@ -98,7 +104,9 @@ function SheetSource({ content, labels, formats }: ListingSheetProps) {
   const facts = [
     broker && `${source.listedBy}: ${broker}`,
     mlsNumber && `${source.mls} ${mlsNumber}`,
-    `${source.system}: ${[system, formats.date(date)].filter(Boolean).join(", ")}`,
+    system === null
+      ? `${source.updated}: ${formats.date(date)}`
+      : `${source.system}: ${system}, ${formats.date(date)}`,
   ].filter(Boolean);
   return (
     <div className={css.source}>

@@ -15,7 +15,7 @@ import type { MessageKey } from "#app/i18n/messages.ts";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { toDraft, toPublicDraft } from "#app/profile/draft/draft.ts";
 import { createChecklist } from "#app/profile/field/checks/create-checklist.ts";
-import { createRequestBody } from "#app/profile/saving/save-request.ts";
+import { createRequestBody } from "#app/profile/draft/profile-kind.ts";
 import { publishMessages } from "#app/problems/publish-messages.ts";
 
 /** What staff do with several websites, in the order of the bar. */

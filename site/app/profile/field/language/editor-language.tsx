@@ -1,7 +1,7 @@
 import { htmlLang, type Lang } from "@realtor/api/locales";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredSelector } from "#app/profile/draft/use-draft.ts";
+import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
 import { getSiteLanguages } from "./site-languages.ts";
 
 /** The one language that form and preview are in. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Lang } from "@realtor/api/locales";
 import { useEditorLanguage } from "./editor-language.tsx";
 import type { Draft } from "#app/profile/draft/draft.ts";
-import { useDeferredSelector } from "#app/profile/draft/use-draft.ts";
+import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
 import { findMissingTexts } from "./find-missing-texts.ts";
 
 /** Alt+L switches form and preview to the next language of the website. */

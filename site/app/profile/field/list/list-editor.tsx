@@ -6,7 +6,7 @@ import { Inline } from "@realtor/ui/inline";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ChangeList } from "#app/profile/draft/use-draft.ts";
+import type { ChangeList } from "#app/profile/draft/use-store.ts";
 import { getEntryId } from "#app/profile/draft/control-ids.ts";
 import { EntryOrder } from "./entry-order.tsx";
 import * as css from "./list-editor.css.ts";

@@ -3,7 +3,7 @@ import type { Lang } from "@realtor/api/locales";
 import { limits } from "@realtor/api/rules";
 import { pickText } from "@realtor/profile/text";
 import { useIntl } from "react-intl";
-import type { ChangeList } from "#app/profile/draft/use-draft.ts";
+import type { ChangeList } from "#app/profile/draft/use-store.ts";
 import * as form from "../form.css.ts";
 import { ItemTextField } from "../text-control.tsx";
 import { useEditorLanguage } from "../language/editor-language.tsx";

@@ -10,7 +10,7 @@ import { limits } from "@realtor/api/rules";
 import { Text } from "@realtor/ui/text";
 import { FormattedMessage, useIntl } from "react-intl";
 import { randomKey } from "#app/session/random-key.ts";
-import { useListField } from "#app/profile/draft/use-draft.ts";
+import { useListField } from "#app/profile/draft/use-store.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
 import * as form from "../form.css.ts";
 import { useEditorLanguage } from "../language/editor-language.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChangeList } from "#app/profile/draft/use-draft.ts";
+import type { ChangeList } from "#app/profile/draft/use-store.ts";
 
 /** Updates the current item of the draft, which may be newer than the rendered one. */
 export type ChangeItem<Item> = (update: (item: Item) => Item, undoGroup?: string) => void;

@@ -3,8 +3,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { mediaPath } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { createDraftStore, type DraftStore } from "#app/profile/draft/draft-store.ts";
-import { DraftContext, useDraftStore } from "#app/profile/draft/use-draft.ts";
+import { createDraftStore } from "#app/profile/draft/draft-store.ts";
+import { profileKind } from "#app/profile/draft/profile-kind.ts";
+import { type ProfileStore, useDraftStore } from "#app/profile/draft/use-draft.ts";
+import { DraftContext } from "#app/profile/draft/use-store.ts";
 import { type PhotoFit, setPhotoFit } from "../focal-points.ts";
 import type { FitPath } from "../photo-rules.ts";
 import * as css from "./fit-dialog.css.ts";
@@ -68,8 +70,8 @@ export function FitPreviews({ path, url, fit, onFrame }: FitPreviewsProps) {
 const doNothing = () => undefined;
 
 /** A store with the current draft, for a change that is not applied yet. */
-function copyDraft(store: DraftStore): DraftStore {
-  const copy = createDraftStore(store.getState().stored);
+function copyDraft(store: ProfileStore): ProfileStore {
+  const copy = createDraftStore(profileKind, store.getState().stored);
   copy.change(() => store.getDraft());
   return copy;
 }

@@ -3,7 +3,8 @@ import type { RealtorProfile } from "@realtor/api/loaning";
 import { Stack } from "@realtor/ui/stack";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createDraftStore } from "#app/profile/draft/draft-store.ts";
-import { DraftContext } from "#app/profile/draft/use-draft.ts";
+import { profileKind } from "#app/profile/draft/profile-kind.ts";
+import { DraftContext } from "#app/profile/draft/use-store.ts";
 import { usePreviewContext } from "#app/profile/preview/use-preview-data.ts";
 import { usePreviewFeed } from "#app/profile/preview/use-preview-feed.ts";
 import { ScaledPage } from "#app/profile/preview/preview-iframe.tsx";
@@ -27,7 +28,7 @@ interface VersionFrameProps {
 
 /** A page as it is in a version, scaled down: to look at and to scroll, not to use. */
 export function VersionFrame({ profile, ...props }: VersionFrameProps) {
-  const [store] = useState(() => createDraftStore(profile));
+  const [store] = useState(() => createDraftStore(profileKind, profile));
   return (
     <DraftContext value={store}>
       <Frame {...props} />

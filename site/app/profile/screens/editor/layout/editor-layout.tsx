@@ -13,17 +13,14 @@ import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { SuspensionNotice } from "#app/admin/suspension-notice.tsx";
 import { useFailure } from "#app/admin/failure-text.ts";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
-import {
-  useDisplayName,
-  useDraftStore,
-  useEditorState,
-  useUndoKeys,
-} from "#app/profile/draft/use-draft.ts";
+import { useDisplayName, useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
+import { useUndoKeys } from "#app/profile/draft/use-store.ts";
 import type { ValidationError } from "#app/profile/draft/validate-draft.ts";
 import { useFieldErrors } from "#app/profile/draft/validation.ts";
 import { getControlId } from "#app/profile/draft/control-ids.ts";
 import { OpenFieldContext, useSection } from "#app/profile/field/field-links.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
+import { useHomeList } from "#app/listing/screens/list/use-home-list.ts";
 import type { Activity } from "#app/profile/saving/saver-state.ts";
 import { SaverContext, useAutosave } from "#app/profile/saving/use-autosave.ts";
 import { usePublishOnReturn } from "#app/profile/saving/use-publish-on-return.ts";
@@ -42,7 +39,7 @@ import {
   findAnchor,
   findPartOfControl,
   findPartTarget,
-  findValueByAnchor,
+  findByAnchor,
 } from "../preview/part-controls.ts";
 import { useConflictDialog } from "../publish/use-conflict-dialog.ts";
 import { usePublishState } from "../publish/publish-state.ts";
@@ -51,7 +48,8 @@ import { usePublishing } from "../publish/use-publishing.ts";
 import { OpenHelpContext } from "../sections/section-frame.tsx";
 import { OpenSection } from "../sections/section-form.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import { useKeyboardInset, useSectionSheet } from "./use-compact-mode.ts";
+import { useKeyboardInset } from "#app/admin/layouts/use-keyboard-inset.ts";
+import { useSectionSheet } from "./use-section-sheet.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const EditorDialogs = lazyPart(
@@ -118,6 +116,8 @@ export function EditorLayout() {
   useKeyboardInset(root);
 
   const isQuiet = publishState.kind === "live" || publishState.kind === "published";
+  // With an empty list, adding a home is the one blue button.
+  const addsHome = useHomeList().homes?.length === 0 && section === "listings";
   const getCustomSectionCount = () => values.extra.get(store.getDraft()).length;
   const state = <PublishStatus state={publishState} onOpenConflict={openConflict} />;
   const previewButton = isNarrow && (
@@ -125,7 +125,7 @@ export function EditorLayout() {
   );
   const publishButton = (
     <PublishButton
-      quiet={isQuiet}
+      quiet={isQuiet || addsHome}
       busy={activity.kind === "saving" && activity.action === "publish"}
       onPublish={() => void publish()}
     />
@@ -206,8 +206,9 @@ export function EditorLayout() {
               handle={preview}
               onPick={(anchor, part) => {
                 const target = part && findPartTarget(part, lang);
-                if (target) openTarget(target);
-                else openField(...findValueByAnchor(anchor, getCustomSectionCount(), lang));
+                const found = target ?? findByAnchor(anchor, getCustomSectionCount(), lang);
+                if (typeof found === "string") openTarget(found);
+                else openField(...found);
               }}
               onLeave={() => previewPane.current?.focus()}
             />

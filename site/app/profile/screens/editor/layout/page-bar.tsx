@@ -11,7 +11,8 @@ import { PaneBar, PaneFoot } from "#app/admin/layouts/split-view.tsx";
 import { editorBarId } from "#app/admin/editor-bar.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useAddress } from "#app/page-root.tsx";
-import { useDraftStore, useEditorState } from "#app/profile/draft/use-draft.ts";
+import { useStore } from "zustand";
+import { useAnyDraftStore } from "#app/profile/draft/use-store.ts";
 import * as css from "./page-bar.css.ts";
 import { Tooltip } from "@realtor/ui/tooltip";
 import { shortcutKeys } from "../shortcut-keys.ts";
@@ -102,12 +103,13 @@ export function PreviewButton({ isPreview, onToggle }: PreviewButtonProps) {
 
 function UndoRedo() {
   const { formatMessage } = useIntl();
-  const { undo, redo } = useDraftStore();
+  const store = useAnyDraftStore();
+  const { undo, redo } = store;
   const keys = shortcutKeys();
   const undoLabel = formatMessage({ id: "editor.undo" });
   const redoLabel = formatMessage({ id: "editor.redo" });
-  const canUndo = useEditorState(({ history }) => history.past.length > 0);
-  const canRedo = useEditorState(({ history }) => history.future.length > 0);
+  const canUndo = useStore(store, ({ history }) => history.past.length > 0);
+  const canRedo = useStore(store, ({ history }) => history.future.length > 0);
   return (
     <Box display="flex">
       <Tooltip text={`${undoLabel} (${keys.undo})`}>

@@ -8,7 +8,8 @@ import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
 import { useFieldErrors } from "#app/profile/draft/validation.ts";
 import { useSiteLanguages } from "#app/profile/field/language/editor-language.tsx";
 import * as css from "./section-nav.css.ts";
-import { countListings, useListings } from "#app/profile/preview/use-preview-data.ts";
+import { describeShown } from "#app/listing/screens/list/describe-shown.ts";
+import { useHomeList } from "#app/listing/screens/list/use-home-list.ts";
 import { getSectionStates, type SectionState } from "./section-states.ts";
 
 interface SectionNavProps {
@@ -22,11 +23,10 @@ export function SectionNav({ current }: SectionNavProps) {
   const draft = useDeferredDraft();
   const errors = useFieldErrors();
   const langs = useSiteLanguages();
-  const listings = useListings();
-  const hasListings = listings ? countListings(listings) > 0 : false;
+  const { homes, isElsewhere } = useHomeList();
   const states = useMemo(
-    () => getSectionStates(draft, errors, langs, hasListings),
-    [draft, errors, langs, hasListings],
+    () => getSectionStates(draft, errors, langs, describeShown({ homes, isElsewhere }, langs)),
+    [draft, errors, langs, homes, isElsewhere],
   );
   return (
     <div className={css.nav}>

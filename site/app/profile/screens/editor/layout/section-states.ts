@@ -17,24 +17,30 @@ export type SectionState =
   | { kind: "empty" }
   | { kind: "setting" };
 
-/**
- * The state of every section, for a website in these languages. Listings are not in the draft:
- * `hasListings` is whether any was found.
- */
+/** What visitors see of the homes, which are not in the draft. */
+export interface ShownHomes {
+  count: number;
+  /** Languages in which nothing can be read about one of them. */
+  missing: readonly Lang[];
+}
+
+/** The state of every section, for a website in these languages. */
 export function getSectionStates(
   draft: Draft,
   errors: readonly Pick<ValidationError, "field">[],
   langs: readonly Lang[],
-  hasListings: boolean,
+  homes: ShownHomes,
 ): Record<SectionId, SectionState> {
   const invalid = new Set(errors.map(({ field }) => values[field].section));
   const missing = langs.flatMap((lang) => findMissingTexts(draft, lang));
-  const unfilled = findUnmet(conditions.fill, draft, { hasListings });
+  const unfilled = findUnmet(conditions.fill, draft, { hasListings: homes.count > 0 });
   const empty = new Set<SectionId>(unfilled.map(({ section }) => section));
   const getState = (section: SectionId): SectionState => {
     if (invalid.has(section)) return { kind: "error" };
     const missingLangs = langs.filter((lang) =>
-      missing.some((text) => text.section === section && text.lang === lang),
+      section === "listings"
+        ? homes.missing.includes(lang)
+        : missing.some((text) => text.section === section && text.lang === lang),
     );
     if (missingLangs.length > 0) return { kind: "missing", langs: missingLangs };
     if (sections[section].group === "settings") return { kind: "setting" };

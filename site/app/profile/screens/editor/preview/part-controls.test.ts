@@ -2,12 +2,7 @@
 import type { ValueId } from "@realtor/profile/fields";
 import { customSectionId } from "@realtor/ui/templates";
 import { afterEach, expect, it } from "vitest";
-import {
-  findPartOfControl,
-  findPartTarget,
-  findValueByAnchor,
-  partControls,
-} from "./part-controls.ts";
+import { findPartOfControl, findPartTarget, findByAnchor, partControls } from "./part-controls.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -49,7 +44,6 @@ it.each<[string, ValueId]>([
   ["hero", "taglineEn"],
   ["stats-title", "salesCount"],
   ["about", "aboutEn"],
-  ["listings", "zillow"],
   ["gallery-title", "photos"],
   ["regions", "regions"],
   ["video-title", "video"],
@@ -58,12 +52,16 @@ it.each<[string, ValueId]>([
   ["top", "nameEn"],
   ["toString", "nameEn"],
 ])("a click on #%s opens %s", (anchor, field) => {
-  expect(findValueByAnchor(anchor, 0, "en")).toEqual([field]);
+  expect(findByAnchor(anchor, 0, "en")).toEqual([field]);
+});
+
+it("opens the section of what is no value", () => {
+  expect(findByAnchor("listings", 0, "en")).toBe("listings");
 });
 
 it("opens an entry for a click on a section of the agent", () => {
-  expect(findValueByAnchor(customSectionId(1), 2, "en")).toEqual(["extra", 1]);
-  expect(findValueByAnchor(customSectionId(2), 2, "en")).toEqual(["nameEn"]);
+  expect(findByAnchor(customSectionId(1), 2, "en")).toEqual(["extra", 1]);
+  expect(findByAnchor(customSectionId(2), 2, "en")).toEqual(["nameEn"]);
 });
 
 it.each([
@@ -71,5 +69,5 @@ it.each([
   ["en", "aboutEn"],
   ["ja", "aboutJa"],
 ] as const)("opens the text in the language of the form: %s", (lang, field) => {
-  expect(findValueByAnchor("about", 0, lang)).toEqual([field]);
+  expect(findByAnchor("about", 0, lang)).toEqual([field]);
 });

@@ -72,16 +72,16 @@ const firstFields: Readonly<Partial<Record<SectionId, FieldId>>> = { license: "a
 
 /**
  * The value of a clicked homepage section in the language of the form, with the list index for a custom
- * section.
+ * section; the section of the form if it has no value of its own.
  */
-export function findValueByAnchor(
+export function findByAnchor(
   anchor: string,
   customSectionCount: number,
   lang: Lang,
-): [ValueId, index?: number] {
+): [ValueId, index?: number] | SectionId {
   for (let index = 0; index < customSectionCount; index++)
     if (anchor === customSectionId(index)) return ["extra", index];
   const section = sectionIds.find((id) => anchorOf(id) === anchor) ?? "name";
   const field = firstFields[section] ?? fieldIds.find((id) => fields[id].section === section);
-  return [valueOf(field ?? "name", lang)];
+  return field ? [valueOf(field, lang)] : section;
 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { getPhotoPartId, getSectionPartId } from "#app/profile/preview/page-parts.ts";
 import type { EditingLabels } from "#app/profile/preview/preview-protocol.ts";
-import { useDeferredSelector } from "#app/profile/draft/use-draft.ts";
+import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import { listPhotos } from "#app/profile/photos/photo-list.ts";
 import { getSectionName } from "#app/profile/field/list/section-name.ts";

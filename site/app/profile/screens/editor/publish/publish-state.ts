@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { Activity, SaveAction } from "#app/profile/saving/saver-state.ts";
+import type { SaveAction } from "#app/profile/draft/draft-kind.ts";
+import type { Activity } from "#app/profile/saving/saver-state.ts";
 import { getChangedFields } from "#app/profile/draft/compare-drafts.ts";
 import { toPublicDraft } from "#app/profile/draft/draft.ts";
 import { useDeferredDraft, useEditorState } from "#app/profile/draft/use-draft.ts";

@@ -18,6 +18,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     ["editor.shortcuts.next", "Alt ↓"],
     ["editor.shortcuts.previous", "Alt ↑"],
     ["editor.shortcuts.language", "Alt L"],
+    ["editor.shortcuts.addHome", "N"],
+    ["editor.shortcuts.homeMenu", "M"],
     ["editor.shortcuts.list", "?"],
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { fieldIds, fields } from "@realtor/profile/fields";
 import type { SectionId } from "@realtor/profile/sections";
+import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
 import type { MessageKey } from "#app/i18n/messages.ts";
 import { lazyPart } from "#app/admin/lazy-part.tsx";
@@ -15,9 +16,14 @@ const AboutQuestions = lazyPart(async () => (await import("./about-questions.tsx
 const ColorControl = lazyPart(
   async () => (await import("#app/profile/field/colors/color-control.tsx")).ColorControl,
 );
-const FoundListings = lazyPart(async () => (await import("./found-listings.tsx")).FoundListings);
 const GalleryControl = lazyPart(
   async () => (await import("#app/profile/field/gallery-control.tsx")).GalleryControl,
+);
+const ListingsLead = lazyPart(
+  async () => (await import("#app/listing/screens/list/listings-lead.tsx")).ListingsLead,
+);
+const ListingsSection = lazyPart(
+  async () => (await import("#app/listing/screens/list/listings-section.tsx")).ListingsSection,
 );
 const OwnDomainPanel = lazyPart(
   async () => (await import("./own-domain-panel.tsx")).OwnDomainPanel,
@@ -51,8 +57,8 @@ const TemplatePictures = lazyPart(
 );
 
 interface EditorSection {
-  /** Introduction below the title. */
-  readonly lead?: MessageKey;
+  /** Introduction below the title: a text, or what knows more than a text. */
+  readonly lead?: MessageKey | ComponentType;
   readonly slots: readonly Slot[];
 }
 
@@ -81,14 +87,7 @@ const listed: Readonly<Record<SectionId, EditorSection>> = {
     ],
   },
   about: { lead: "editor.about.lead", slots: ["about", { part: AboutQuestions }] },
-  listings: {
-    lead: "editor.listings.lead",
-    slots: [
-      { field: "license", hint: "editor.listings.license" },
-      { part: FoundListings },
-      "zillow",
-    ],
-  },
+  listings: { lead: ListingsLead, slots: [{ part: ListingsSection }] },
   photos: {
     lead: "photos.hint",
     slots: [{ field: "photos", as: GalleryControl }, { photo: "id2" }, { part: SecondLogo }],
@@ -138,6 +137,7 @@ const listed: Readonly<Record<SectionId, EditorSection>> = {
       "companyAddress",
       "companyFax",
       { photo: "logo" },
+      "zillow",
     ],
   },
   address: {

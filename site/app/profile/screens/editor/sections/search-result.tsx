@@ -1,7 +1,8 @@
 import type { Lang } from "@realtor/api/locales";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAddress } from "#app/page-root.tsx";
-import { useDeferredField, useDeferredSelector } from "#app/profile/draft/use-draft.ts";
+import { useDeferredField } from "#app/profile/draft/use-draft.ts";
+import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import { findMissingTexts } from "#app/profile/field/language/find-missing-texts.ts";
 import * as missing from "#app/profile/field/language/missing-text.css.ts";

@@ -1,10 +1,11 @@
 import type { SectionId } from "@realtor/profile/sections";
 import { Skeleton } from "@realtor/ui/skeleton";
 import { Suspense, useEffect } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { loadParts } from "#app/admin/lazy-part.tsx";
 import { whenIdle } from "#app/hydration/when-idle.ts";
 import { type Place, useFocusAt } from "#app/profile/field/field-links.ts";
+import * as css from "#app/profile/field/form.css.ts";
 import { PlainField } from "#app/profile/field/plain-field.tsx";
 import { ProfileFields } from "#app/profile/field/profile-fields.tsx";
 import { editorSection } from "./editor-sections.tsx";
@@ -32,7 +33,15 @@ function Shown({ place }: { place: Place }) {
 
 /** A section of the editor. */
 export function SectionForm({ section }: { section: SectionId }) {
-  const { lead, slots } = editorSection(section);
+  const { lead: Lead, slots } = editorSection(section);
+  const lead =
+    typeof Lead === "string" ? (
+      <p className={css.lead}>
+        <FormattedMessage id={Lead} />
+      </p>
+    ) : (
+      Lead && <Lead />
+    );
   return (
     <SectionFrame key={section} section={section} lead={lead}>
       <ProfileFields slots={slots} plain={PlainField} />

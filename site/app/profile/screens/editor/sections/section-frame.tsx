@@ -5,7 +5,6 @@ import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from "@realtor/ui/icons";
 import { createContext, type ReactNode, use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { visuallyHidden } from "@realtor/ui/styles";
-import type { MessageKey } from "#app/i18n/messages.ts";
 import * as css from "#app/profile/field/form.css.ts";
 import * as footer from "./section-frame.css.ts";
 
@@ -15,7 +14,7 @@ export const OpenHelpContext = createContext<() => void>(() => undefined);
 interface SectionFrameProps {
   section: SectionId;
   /** Introduction below the title. */
-  lead?: MessageKey | undefined;
+  lead?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,11 +31,7 @@ export function SectionFrame({ section, lead, children }: SectionFrameProps) {
           <InfoIcon />
         </IconButton>
       </div>
-      {lead && (
-        <p className={css.lead}>
-          <FormattedMessage id={lead} />
-        </p>
-      )}
+      {lead}
       <div className={css.fields}>{children}</div>
       <SectionFooter section={section} />
     </section>

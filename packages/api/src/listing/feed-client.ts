@@ -1,0 +1,48 @@
+import { callForData } from "../call-route.ts";
+import type { Http } from "../http/http.ts";
+import type { PageQuery } from "../schema/fields.ts";
+import type { feedRunKinds } from "./feed.routes.ts";
+
+/**
+ * Returns the feeds of listings with their last run, for staff.
+ * @throws {ApiError} 401, 403.
+ */
+export function listFeeds(http: Http) {
+  return callForData(http, "GET /v1/feeds", {});
+}
+
+/**
+ * Returns runs of a feed, newest first.
+ * @throws {ApiError} 401, 403, 409 (unknown feed).
+ */
+export function listFeedRuns(http: Http, id: string, query: PageQuery = {}) {
+  return callForData(http, "GET /v1/feeds/{id}/runs", { params: { id }, query });
+}
+
+/**
+ * Returns records of a feed that were repaired or refused, newest first.
+ * @throws {ApiError} 401, 403, 409 (unknown feed).
+ */
+export function listFeedProblems(http: Http, id: string, query: PageQuery = {}) {
+  return callForData(http, "GET /v1/feeds/{id}/problems", { params: { id }, query });
+}
+
+/**
+ * Runs a feed now. `import` reads everything again.
+ * @throws {ApiError} 401, 403, 409 (unknown feed, or it is running).
+ */
+export function startFeedRun(
+  http: Http,
+  id: string,
+  run: { kind: (typeof feedRunKinds)[number]; isShrinkConfirmed?: boolean },
+) {
+  return callForData(http, "POST /v1/feeds/{id}/runs", { params: { id }, body: run });
+}
+
+/**
+ * Stops a feed after its current page, until it is run again.
+ * @throws {ApiError} 401, 403, 409 (unknown feed).
+ */
+export function stopFeed(http: Http, id: string) {
+  return callForData(http, "POST /v1/feeds/{id}/stop", { params: { id } });
+}

@@ -1,0 +1,111 @@
+import { limits } from "../rules/limits.ts";
+import { choice, dateTime, openObject, queryInteger, queryText } from "../schema/fields.ts";
+import type { RouteTable } from "../schema/route.ts";
+import { z } from "../schema/zod.ts";
+
+const token = "required";
+
+/** What a run does: everything, what changed since the last one, or a comparison of all keys. */
+export const feedRunKinds = ["import", "refresh", "keys"] as const;
+
+/** `ended`: by a restart or by staff, and goes on later; `shrank`: held until staff confirm that the feed is smaller. */
+export const feedRunStates = ["running", "done", "failed", "ended", "shrank"] as const;
+
+const feedRun = openObject({
+  id: z.number().int(),
+  kind: choice(feedRunKinds),
+  state: choice(feedRunStates),
+  startedAt: dateTime,
+  endedAt: dateTime.nullable(),
+  /** By name: records that were added, changed, gone or had problems, and `note.*` for what the server did. */
+  counts: z.record(z.string(), z.number()),
+  /** A code and what the server said, in English. */
+  error: z.string().nullable(),
+});
+
+const feed = openObject({
+  /** Of its market in the settings. */
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  /** Listings that are there. */
+  listings: z.number().int(),
+  /** Records with problems. */
+  problems: z.number().int(),
+  isRunning: z.boolean(),
+  /** Staff stopped it. */
+  isStopped: z.boolean(),
+  nextRunAt: dateTime.nullable(),
+  lastRun: feedRun.nullable(),
+});
+
+const feedProblem = openObject({
+  resource: z.string(),
+  recordKey: z.string(),
+  code: z.string(),
+  at: dateTime,
+  /** What the server sent. */
+  original: z.unknown(),
+});
+
+const feedParams = z.object({ id: queryText(limits.opaqueId) });
+
+const pageOf = z.object({
+  currentPage: queryInteger(0, 100_000).default(0),
+  perPage: queryInteger(1, 100).default(50),
+});
+
+/** The imports of listings, for staff. */
+export const feedRoutes = {
+  "GET /v1/feeds": {
+    summary: "Feeds of listings with their last run",
+    token,
+    success: 200,
+    description: "Feeds, in the order of the settings",
+    response: z.array(feed),
+    problems: [401, 403],
+  },
+  "GET /v1/feeds/{id}/runs": {
+    summary: "Last runs of a feed, newest first",
+    token,
+    params: feedParams,
+    query: pageOf,
+    success: 200,
+    description: "One page of runs",
+    response: z.array(feedRun),
+    problems: [400, 401, 403, 409],
+  },
+  "GET /v1/feeds/{id}/problems": {
+    summary: "Records of a feed that were repaired or refused, newest first",
+    token,
+    params: feedParams,
+    query: pageOf,
+    success: 200,
+    description: "One page of problems",
+    response: z.array(feedProblem),
+    problems: [400, 401, 403, 409],
+  },
+  "POST /v1/feeds/{id}/runs": {
+    summary: "Run a feed now, also one that was stopped",
+    token,
+    params: feedParams,
+    body: openObject({
+      kind: choice(feedRunKinds),
+      /** With `keys`: the feed is smaller, and what it lacks is gone. */
+      isShrinkConfirmed: z.boolean().optional(),
+    }),
+    success: 200,
+    description: "The feed",
+    response: feed,
+    problems: [400, 401, 403, 409, 413, 415, 422],
+  },
+  "POST /v1/feeds/{id}/stop": {
+    summary: "Stop a feed after its current page, until it is run again",
+    token,
+    params: feedParams,
+    success: 200,
+    description: "The feed",
+    response: feed,
+    problems: [400, 401, 403, 409],
+  },
+} as const satisfies RouteTable;
