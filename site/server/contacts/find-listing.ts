@@ -1,12 +1,7 @@
 import type { Listing, SearchType } from "@realtor/api/home";
 import type { ContactListing } from "@realtor/api/loaning";
 import { contactListing } from "@realtor/api/loaning-schemas";
-import {
-  isListingAvailable,
-  readAddress,
-  readListingPhotos,
-  readPrice,
-} from "@realtor/ui/templates";
+import { isListingAvailable, readAddress, readPlainPhotos, readPrice } from "@realtor/ui/templates";
 import type { z } from "zod";
 import { searchTypes } from "@realtor/api/home";
 import type { Log } from "@realtor/server/log";
@@ -28,7 +23,7 @@ export function createListingSnapshot(listing: Listing, searchType: SearchType):
     price: acceptedBy(price, dollars === null ? null : Math.round(dollars)),
     searchType,
     ...(isListingAvailable(listing, searchType) && { isAvailable: true }),
-    imageUrl: acceptedBy(imageUrl, readListingPhotos(listing)[0]?.url ?? null),
+    imageUrl: acceptedBy(imageUrl, readPlainPhotos(listing)[0]?.url ?? null),
   };
 }
 

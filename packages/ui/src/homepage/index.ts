@@ -13,9 +13,9 @@ export {
   type Market,
   readAddress,
   isListingAvailable,
-  readListingPhotos,
   readPrice,
 } from "./content/listings.ts";
+export { readPlainPhotos } from "./content/listing-photos.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
 export { findCover } from "./content/photos.ts";
 export { photoFrames } from "./photo-frames.ts";

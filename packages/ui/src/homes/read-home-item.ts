@@ -1,10 +1,6 @@
 import { cleanText } from "@realtor/profile/text";
-import {
-  hasOpenHouse,
-  isNew,
-  readListing,
-  readListingPhotos,
-} from "../homepage/content/listings.ts";
+import { hasOpenHouse, isNew, readListing } from "../homepage/content/listings.ts";
+import { readPlainPhotos } from "../homepage/content/listing-photos.ts";
 import { isAvailable } from "../homepage/content/listing-offer.ts";
 import type { ListingType } from "../labels/labels.ts";
 import type { PropertyKind } from "../listing/listing-content.ts";
@@ -38,7 +34,7 @@ export function readFilteredHome(
   const item = {
     ...read,
     ...noRooms,
-    photo: readListingPhotos(listing)[0] ?? null,
+    photo: readPlainPhotos(listing)[0] ?? null,
     place: read.street === null ? null : readPosition(listing),
   };
   return {

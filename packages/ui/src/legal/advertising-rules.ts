@@ -1,4 +1,3 @@
-import { activityStates } from "@realtor/profile/rules/market";
 import type { LegalState } from "./legal-facts.ts";
 
 /** What a state requires of the pages of an agent who works in it. */
@@ -10,22 +9,17 @@ interface AdvertisingRules {
   equalFirm: Readonly<Record<"withHomes" | "withoutHomes", boolean>>;
   /** The firm is before the agent in the line of names and licenses. */
   firmFirst: boolean;
-  /** A photo that was altered is shown only next to its original, which the feeds do not have. */
-  needsOriginals: boolean;
 }
 
 const advertisingRules: Readonly<Record<LegalState, AdvertisingRules>> = {
   CA: {
     equalFirm: { withHomes: false, withoutHomes: false },
     firmFirst: false,
-    // B&P 10140.8.
-    needsOriginals: true,
   },
   GA: {
     // GREC rule 520-1-.09(7). COUNSEL: whether it applies to a page without a home.
     equalFirm: { withHomes: true, withoutHomes: false },
     firmFirst: true,
-    needsOriginals: false,
   },
 };
 
@@ -35,14 +29,4 @@ export function requiresRule(
   isRequired: (rules: AdvertisingRules) => boolean,
 ): boolean {
   return states.some((state) => isRequired(advertisingRules[state]));
-}
-
-/** Whether a page may show a photo of a home in a state, by its RESO media alterations. */
-export function mayShowPhoto(
-  state: string | null | undefined,
-  alterations: readonly string[] | null | undefined,
-): boolean {
-  const known = activityStates.filter((one) => one === state?.trim().toUpperCase());
-  const isAltered = alterations?.some((kind) => kind !== "None") ?? false;
-  return !isAltered || !requiresRule(known, ({ needsOriginals }) => needsOriginals);
 }

@@ -1,5 +1,6 @@
 import { isShown } from "../homepage/content/is-shown.ts";
-import { listingTypes, readListing, readListingPhotos } from "../homepage/content/listings.ts";
+import { listingTypes, readListing } from "../homepage/content/listings.ts";
+import { readPlainPhotos } from "../homepage/content/listing-photos.ts";
 import type { AgentListingsInput } from "./prepare-listing.ts";
 
 /** A listing that has a page, and the URLs of its photos. */
@@ -10,7 +11,7 @@ export function listListingPages({ byType }: Pick<AgentListingsInput, "byType">)
   const pages = listingTypes.flatMap((type) =>
     byType[type].filter(isShown).map((listing) => {
       const { key, slug } = readListing(listing, type, "");
-      const photos = new Set(readListingPhotos(listing).map(({ url }) => url));
+      const photos = new Set(readPlainPhotos(listing).map(({ url }) => url));
       return { key, slug, photos: [...photos] };
     }),
   );

@@ -1,5 +1,6 @@
 import type { Photo } from "@realtor/profile/photos";
 import type { LocalText } from "@realtor/profile/text";
+import type { Alteration } from "../homepage/content/listing-photos.ts";
 import type { Listing, ListingStatus, Market } from "../homepage/content/listings.ts";
 import type { HomepageContent } from "../homepage/homepage-content.ts";
 import type { NameOnPhoto } from "../homepage/photo-contrast.ts";
@@ -8,8 +9,8 @@ import type { LegalLine } from "../legal/legal-facts.ts";
 import type { MapPlan } from "../map-drawing/map-plan.ts";
 import type { LifeStage, ListingRules } from "./content/listing-rules.ts";
 
-/** A photo of a home, with its description from the MLS. */
-export type ListingPhoto = Photo & { room: LocalText | null };
+/** A photo of a home, with its description from the MLS, and what was altered in it. */
+export type ListingPhoto = Photo & { room: LocalText | null; alteration: Alteration | null };
 
 /** Text about the home. */
 export type HomeWords = {

@@ -159,16 +159,6 @@ describe("prepareListing", () => {
   });
 
   it.each([
-    ["CA", ["TwilightConversion"], 0],
-    ["CA", ["None"], 1],
-    ["CA", null, 1],
-    ["GA", ["TwilightConversion"], 1],
-  ])("of a home in %s with the alterations %j has %i photos", (state, mediaAlteration, count) => {
-    const media = [{ mediaURL: "https://media.example/a.jpg", mediaAlteration }];
-    expect(sampleHomeContent("en", { stateOrProvince: state, media }).photos).toHaveLength(count);
-  });
-
-  it.each([
     ["CRMLS", ["crmls"]],
     ["FMLS", ["fmls"]],
     ["another", ["crmls", "fmls"]],

@@ -10,7 +10,8 @@ import { langs } from "../labels/locales.ts";
 import { isShown } from "../homepage/content/is-shown.ts";
 import { isOfOtherFirm } from "../homepage/content/legal.ts";
 import { hasEqualFirm } from "../homepage/content/name.ts";
-import { listingTypes, type Market, readListingPhotos } from "../homepage/content/listings.ts";
+import { listingTypes, type Market } from "../homepage/content/listings.ts";
+import { readPlainPhotos } from "../homepage/content/listing-photos.ts";
 import { composeHomepage } from "../homepage/prepare-homepage.ts";
 import type { ProfileInput } from "../homepage/profile-input.ts";
 import { type LuminanceGrid, placeNameOnPhoto } from "../homepage/photo-contrast.ts";
@@ -69,7 +70,7 @@ export function readFirstPhotoUrl(
   key: string,
 ): string | null {
   const found = findListing(listings, key);
-  return found ? (readListingPhotos(found.listing)[0]?.url ?? null) : null;
+  return found ? (readPlainPhotos(found.listing)[0]?.url ?? null) : null;
 }
 
 /** The state that a listing's home is in, for its time zone; that of the market for an unknown key. */

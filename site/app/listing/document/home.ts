@@ -1,6 +1,6 @@
 import type { Lang } from "@realtor/api/locales";
 import type { HomeStatus, ListingEntry } from "@realtor/api/listing";
-import { readListingPhotos, readPrice } from "@realtor/ui/templates";
+import { readPlainPhotos, readPrice } from "@realtor/ui/templates";
 
 /** Where a home stands in the agent's list. */
 export type HomeGroup = "draft" | "shown" | "hidden" | "closed";
@@ -53,7 +53,7 @@ export function readHome(entry: ListingEntry): Home {
     mls: isByHand ? null : (listing.originatingSystemName ?? null),
     address: readAddressLine(listing) ?? (isByHand ? null : listingKey),
     price: status === "closed" ? (readPrice(listing, isRent ? "rented" : "sold") ?? asked) : asked,
-    photoUrl: readListingPhotos(listing)[0]?.url ?? null,
+    photoUrl: readPlainPhotos(listing)[0]?.url ?? null,
   };
 }
 

@@ -13,6 +13,8 @@ import {
   type ListingContent,
   type ListingLabels,
   priceText,
+  type ListingPhoto,
+  plainPhotos,
 } from "@realtor/ui/listing";
 import { type HomeState, timeZoneOf } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
@@ -98,7 +100,7 @@ export function createPageProps(
         share: { copied, copyFailed },
       },
       place: { street: home.street, city: home.city },
-      photos: photos.map(({ url, room }) => ({ url, room })),
+      photos: photos.map((photo) => toControlledPhoto(photo, listing.altered)),
     },
     map: mapTiles ? createMap(content, mapTiles, { label: price, labels: listing.map }) : null,
     request: {
@@ -111,7 +113,7 @@ export function createPageProps(
           contacts: phone ? [phone] : [],
         },
       },
-      home: { price, address: homeAddress(home), photo: photos[0] ?? null },
+      home: { price, address: homeAddress(home), photo: plainPhotos(photos)[0] ?? null },
       labels: listing.request,
       formLabels: {
         common: {
@@ -196,6 +198,24 @@ function createChoices(content: ListingContent, state: HomeState): RequestProps[
       openHouseDates: [...new Set(openHouses.map(({ date }) => date))],
       note: formatTemplate(firm ? showing.exactFirm : showing.exact, name),
       sentNote: formatTemplate(firm ? showing.sentNoteFirm : showing.sentNote, name),
+    },
+  };
+}
+
+/** A photo for the viewer; the texts of an alteration only where one is. */
+function toControlledPhoto(
+  { url, room, alteration }: ListingPhoto,
+  { label, kinds, changed, original }: ListingLabels["altered"],
+): ListingPageProps["controls"]["photos"][number] {
+  if (!alteration) return { url, room };
+  return {
+    url,
+    room,
+    alteration: {
+      label,
+      text: alteration.kinds.map((kind) => kinds[kind]).join(" "),
+      original: alteration.original,
+      names: { altered: changed, original },
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "@realtor/api/locales";
-import type { ListingContent, PropertyKind } from "@realtor/ui/listing";
+import { type ListingContent, plainPhotos, type PropertyKind } from "@realtor/ui/listing";
 import { imagePath } from "#app/data/image-url.ts";
 import { type Graph, graphOf, type Thing } from "#app/seo/structured-data.ts";
 
@@ -18,7 +18,7 @@ export function listingGraph(
   { home, photos, agent, words, attribution }: ListingContent,
   { canonical, lang, title, description, origin }: GraphOptions,
 ): Graph {
-  const images = photos
+  const images = plainPhotos(photos)
     .slice(0, maxImages)
     .map(({ url }) => new URL(imagePath(url, 1440), origin).href);
   return graphOf([

@@ -86,7 +86,18 @@ export interface ListingPageProps {
       gallery: Pick<Labels["homepage"]["gallery"], "ask">;
     };
     place: { street: string | null; city: string | null };
-    photos: { url: string; room: { text: string; lang: "ko" | "en" | "ja" } | null }[];
+    photos: {
+      url: string;
+      room: { text: string; lang: "ko" | "en" | "ja" } | null;
+      alteration?: {
+        label: string;
+        /** What was altered; empty if it is not known. */
+        text: string;
+        /** URL of the photo before, if it is known. */
+        original: string | null;
+        names: { altered: string; original: string };
+      };
+    }[];
   };
   /** Null without a server of map tiles, or without a position. */
   map: ListingMapProps | null;

@@ -8,6 +8,7 @@ import {
   type ListingContent,
   listingLabelsFor,
   priceText,
+  plainPhotos,
 } from "@realtor/ui/listing";
 import { mediaPath } from "#app/data/image-url.ts";
 import { listingQuery } from "#app/data/agent-listings.ts";
@@ -34,7 +35,7 @@ export function createListingCard(
       formatTemplate(listings.baths, { n: formats.number(home.bathrooms) }),
     home.area !== null && formats.area(home.area),
   ];
-  const [photo] = photos;
+  const [photo] = plainPhotos(photos);
   const path = photo && mediaPath(photo.url);
   return {
     kind: "home",

@@ -1,3 +1,19 @@
+/** How a photo was digitally altered. */
+export interface GalleryAlteration {
+  /** Below the photo: that it was altered. */
+  readonly label: string;
+  /** What was altered. */
+  readonly text?: string | undefined;
+  /** The photo before, with the names of a switch between the two. */
+  readonly original?:
+    | {
+        readonly src: string;
+        readonly srcSet?: string | undefined;
+        readonly names: { readonly altered: string; readonly original: string };
+      }
+    | undefined;
+}
+
 /** A photo of a gallery. */
 export interface GalleryPhoto {
   /** URL of the full-size image. */
@@ -20,6 +36,8 @@ export interface GalleryPhoto {
         readonly titleLang?: string;
       }
     | undefined;
+  /** Of a digitally altered photo. */
+  readonly alteration?: GalleryAlteration | undefined;
   /** A link below the photo on a phone, such as a question about the home. */
   readonly link?: { readonly href: string; readonly text: string } | undefined;
   /** Focal point for cropping, in percent. */

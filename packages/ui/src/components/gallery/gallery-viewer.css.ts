@@ -142,6 +142,25 @@ export const title = componentStyle({
   ...role("base", { weight: "semibold" }),
 });
 
+/** Beside the title; on a phone above it. */
+export const alteration = componentStyle({
+  gridColumn: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+  "@media": {
+    [media.mobile]: { gridColumn: "1 / -1", gridRow: 1, justifyContent: "space-between" },
+  },
+});
+export const alterationLabel = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  fontWeight: weight.semibold,
+});
+export const alterationText = componentStyle({ width: "100%", color: scheme.text2 });
+
 export const counter = componentStyle({
   gridColumn: 3,
   gridRow: 1,

@@ -5,6 +5,7 @@ import {
   type RefObject,
   type CSSProperties,
   useLayoutEffect,
+  useMemo,
   useState,
 } from "react";
 import { formatTemplate } from "../../format.ts";
@@ -17,9 +18,10 @@ import { schemeTokens } from "../../theme/scheme.ts";
 import { useThemeScope } from "../../theme/use-theme-scope.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
+import { AlteredIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon } from "../icons/icons.ts";
+import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { findVisibleImage } from "./find-page-image.ts";
-import type { GalleryPhoto } from "./gallery-photo.ts";
+import type { GalleryAlteration, GalleryPhoto } from "./gallery-photo.ts";
 import * as css from "./gallery-viewer.css.ts";
 import { PhotoTrack } from "./photo-track.tsx";
 import { movePhoto, skipPhotoTransition } from "./photo-transition.ts";
@@ -30,6 +32,8 @@ export interface GalleryViewerProps {
   photos: readonly GalleryPhoto[];
   /** Zero-based; null closes the viewer. */
   index: number | null;
+  /** Whether the viewer opens at the original of an altered photo. */
+  opensOriginal?: boolean | undefined;
   onIndexChange: (index: number | null) => void;
   /** Contains the links of the photos, in order, each with its image. */
   root?: RefObject<HTMLElement | null> | undefined;
@@ -54,13 +58,20 @@ export function openViewer(link: HTMLElement, update: () => void): void {
  * dragging down closes it. Loaded on demand.
  */
 export function GalleryViewer(props: GalleryViewerProps) {
-  const { labels, photos, index, onIndexChange, root, container } = props;
+  const { labels, index, onIndexChange, root, container, opensOriginal = false } = props;
   const focus = useRestoreFocus();
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(index !== null);
   const darkScheme = useDarkScheme(markerRef, index !== null);
   const current = index ?? 0;
+  const [original, setOriginal] = useOriginal(index, opensOriginal);
+  const photos = useMemo(
+    () => props.photos.map((photo, at) => (at === original ? withOriginal(photo) : photo)),
+    [props.photos, original],
+  );
   const last = photos.length - 1;
-  const { caption, link } = photos[current] ?? {};
+  const { caption, link, alteration } = photos[current] ?? {};
+  const toggleOriginal = () =>
+    alteration?.original && setOriginal(original === current ? null : current);
   const goTo = (to: number) => {
     const next = Math.min(Math.max(0, to), last);
     if (next === current) return;
@@ -82,8 +93,10 @@ export function GalleryViewer(props: GalleryViewerProps) {
       Home: 0,
       End: last,
     };
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key.toLowerCase() === "o") toggleOriginal();
     const target = targets[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === undefined) return;
     event.preventDefault();
     goTo(target);
   };
@@ -142,8 +155,20 @@ export function GalleryViewer(props: GalleryViewerProps) {
             <p className={css.title} lang={caption?.titleLang ?? caption?.lang}>
               {caption?.title}
             </p>
+            {alteration && (
+              <AlterationBar
+                alteration={alteration}
+                showsOriginal={original === current}
+                onToggle={toggleOriginal}
+              />
+            )}
             {photos.length > 1 && (
-              <Thumbnails labels={labels} photos={photos} index={current} onIndexChange={goTo} />
+              <Thumbnails
+                labels={labels}
+                photos={props.photos}
+                index={current}
+                onIndexChange={goTo}
+              />
             )}
             <span className={css.counter} aria-hidden="true">
               {current + 1} / {photos.length}
@@ -162,6 +187,53 @@ export function GalleryViewer(props: GalleryViewerProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** The index of the photo whose original is shown, which another photo ends. */
+function useOriginal(index: number | null, opensOriginal: boolean) {
+  const [original, setOriginal] = useState<number | null>(null);
+  const [former, setFormer] = useState<number | null>(null);
+  if (former !== index) {
+    setFormer(index);
+    setOriginal(former === null && opensOriginal ? index : null);
+  }
+  return [original, setOriginal] as const;
+}
+
+function withOriginal(photo: GalleryPhoto): GalleryPhoto {
+  const original = photo.alteration?.original;
+  return original ? { ...photo, fullSrc: original.src, fullSrcSet: original.srcSet } : photo;
+}
+
+interface AlterationBarProps {
+  alteration: GalleryAlteration;
+  showsOriginal: boolean;
+  onToggle: () => void;
+}
+
+/** That a photo was altered, what was altered, and a switch to the original. */
+function AlterationBar({ alteration, showsOriginal, onToggle }: AlterationBarProps) {
+  const { label, text, original } = alteration;
+  return (
+    <div className={css.alteration}>
+      <p className={css.alterationLabel}>
+        <AlteredIcon size={20} />
+        {label}
+      </p>
+      {original && (
+        <SegmentedControl
+          label={label}
+          segments={[
+            { value: "altered", label: original.names.altered },
+            { value: "original", label: original.names.original },
+          ]}
+          value={showsOriginal ? "original" : "altered"}
+          onChange={onToggle}
+        />
+      )}
+      {text && <p className={css.alterationText}>{text}</p>}
+    </div>
   );
 }
 

@@ -131,6 +131,30 @@ describe("Gallery", () => {
     expect(screen.queryByRole("dialog") === null).toBe(isClosed);
   });
 
+  it("says that a photo was altered, and switches to its original by key and by the switch", async () => {
+    const original = {
+      src: "https://media.example/original.jpg",
+      names: { altered: "Altered", original: "Original" },
+    };
+    const altered = photos.map((photo, index) =>
+      index === 1
+        ? { ...photo, alteration: { label: "Digitally altered", text: "Sky", original } }
+        : photo,
+    );
+    render(<Gallery labels={labels} photos={altered} />);
+    await openSecond();
+    expect(screen.getByText("Digitally altered")).toBeVisible();
+    await userEvent.keyboard("o");
+    expect(screen.getByRole("img")).toHaveAttribute("src", original.src);
+    expect(screen.getByRole("radio", { name: "Original" })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: "Altered" }));
+    expect(screen.getByRole("img")).toHaveAttribute("src", photos[1]?.fullSrc);
+    await userEvent.keyboard("o{ArrowRight}{ArrowLeft}");
+    expect(screen.getByRole("img")).toHaveAttribute("src", photos[1]?.fullSrc);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(screen.queryByText("Digitally altered")).toBeNull();
+  });
+
   it("leaves modified clicks to the browser", async () => {
     render(gallery);
     const followed = fireEvent.click(link("Open photo 2"), { ctrlKey: true });

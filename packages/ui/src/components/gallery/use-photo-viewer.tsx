@@ -58,6 +58,7 @@ export function usePhotoViewer({
 }: PhotoViewerOptions) {
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [index, setIndex] = useState<number | null>(null);
+  const [opensOriginal, setOpensOriginal] = useState(false);
   const loading = useRef<Promise<typeof openViewer | undefined>>(undefined);
 
   const load = useCallback(() => {
@@ -104,7 +105,12 @@ export function usePhotoViewer({
   });
   useEffect(() => openAtStart(), []);
 
-  const openLink = (event: ClickEvent, link: HTMLAnchorElement, photo: number) => {
+  const openLink = (
+    event: ClickEvent,
+    link: HTMLAnchorElement,
+    photo: number,
+    original = false,
+  ) => {
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     // Safari does not focus a clicked link, and closing the viewer restores the focus.
@@ -113,6 +119,7 @@ export function usePhotoViewer({
       if (!openViewer) return location.assign(link.href);
       return openViewer(link, () => {
         if (fragment !== undefined) pushPhoto(fragment, photo);
+        setOpensOriginal(original);
         setIndex(photo);
       });
     });
@@ -128,10 +135,12 @@ export function usePhotoViewer({
   return {
     /** Loads the viewer, for links that are not in `root` when it is mounted. */
     prefetch,
-    /** Opens a photo in response to a click on its link. */
+    /** Opens a photo, or its original, in response to a click on its link. */
     openLink,
     open: (event: MouseEvent<HTMLAnchorElement>, photo: number) =>
       openLink(event, event.currentTarget, photo),
-    viewer: Viewer && <Viewer {...page} root={root} index={index} onIndexChange={change} />,
+    viewer: Viewer && (
+      <Viewer {...page} {...{ root, index, opensOriginal }} onIndexChange={change} />
+    ),
   };
 }

@@ -94,6 +94,10 @@ export const SwapIcon = /* @__PURE__ */ createIcon({
 export const DuplicateIcon = /* @__PURE__ */ createIcon({
   stroke: "M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4M14 11.5v5M11.5 14h5",
 });
+/** A photo of which one half differs: digitally altered. */
+export const AlteredIcon = /* @__PURE__ */ createIcon({
+  stroke: "M4 5h16v14H4zM12 5v14M4 15.5l3.5-4 4.5 5M15 9.5h2.5M15 12.5h2.5M15 15.5h2.5",
+});
 export const ClockIcon = /* @__PURE__ */ createIcon({
   stroke: "M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7v5.3l3.3 2",
 });

@@ -1,9 +1,9 @@
 import type { Photo } from "@realtor/profile/photos";
 import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 import type { ListingType } from "../../labels/labels.ts";
-import { mayShowPhoto } from "../../legal/advertising-rules.ts";
 import { type BackOnMarketInput, readBackOnMarket } from "./back-on-market.ts";
 import { isShown } from "./is-shown.ts";
+import { readPlainPhotos } from "./listing-photos.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 
@@ -33,6 +33,8 @@ export type ListingInput = BackOnMarketInput & {
         shortDescription?: Text;
         /** RESO media alterations; `None` means unaltered. */
         mediaAlteration?: readonly string[] | Missing;
+        /** URL of the photo before it was altered, which homes by hand have. */
+        originalURL?: Text;
       }[]
     | Missing;
   /** `openHouseDate` is YYYY-MM-DD. */
@@ -202,20 +204,6 @@ export function readAddress(listing: ListingInput): string | null {
   return parts.filter((part) => part !== null).join(", ") || null;
 }
 
-/** The photos of a listing that pages may show, in the order of the service. */
-export function shownMedia({ media, stateOrProvince }: ListingInput) {
-  return (media ?? [])
-    .filter(({ mediaAlteration }) => mayShowPhoto(stateOrProvince, mediaAlteration))
-    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
-}
-
-/** The photos of a listing, in the order of the service. */
-export function readListingPhotos(listing: ListingInput): Photo[] {
-  return shownMedia(listing).flatMap(({ mediaURL }) =>
-    mediaURL ? { url: mediaURL, focus: null } : [],
-  );
-}
-
 /** A listing without its photo. `today` is YYYY-MM-DD. */
 export function readListing(
   listing: ListingInput,
@@ -281,7 +269,7 @@ export function readListings(
       .filter((type) => byType[type].length > 0 || type === current)
       .map((type) => ({ type, count: byType[type].length, current: type === current })),
     items: byType[current]
-      .map((listing) => ({ listing, photos: readListingPhotos(listing) }))
+      .map((listing) => ({ listing, photos: readPlainPhotos(listing) }))
       .toSorted((a, b) => Number(b.photos.length > 0) - Number(a.photos.length > 0))
       .slice(0, maxItems)
       .map(({ listing, photos }) => ({

@@ -3,13 +3,8 @@ import type { Lang } from "../../labels/labels.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 import type { CaptionedPhoto } from "./captioned-photo.ts";
-import {
-  type ListingInput,
-  type Listings,
-  type ListingsInput,
-  readStreet,
-  shownMedia,
-} from "./listings.ts";
+import { type ListingInput, type Listings, type ListingsInput, readStreet } from "./listings.ts";
+import { plainMedia } from "./listing-photos.ts";
 import { roomNames } from "./room-names.ts";
 import { translate } from "./translate.ts";
 
@@ -26,7 +21,7 @@ function readCaptions(listing: ListingInput, lang: Lang): CaptionedPhoto[] {
   const home = { key: listing.listingKey, slug: listingSlug({ street, city, region }) };
   const facadeOrder = ({ shortDescription }: NonNullable<ListingInput["media"]>[number]) =>
     Number(facade.test(cleanText(shortDescription) ?? ""));
-  return shownMedia(listing)
+  return plainMedia(listing)
     .slice(1)
     .toSorted((a, b) => facadeOrder(a) - facadeOrder(b))
     .flatMap(({ mediaURL, shortDescription }) => {

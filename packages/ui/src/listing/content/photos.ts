@@ -1,5 +1,7 @@
+import type { Photo } from "@realtor/profile/photos";
 import { cleanText } from "@realtor/profile/text";
-import { type ListingInput, readListingPhotos } from "../../homepage/content/listings.ts";
+import { readListingPhotos } from "../../homepage/content/listing-photos.ts";
+import type { ListingInput } from "../../homepage/content/listings.ts";
 import { roomNames } from "../../homepage/content/room-names.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
@@ -20,4 +22,13 @@ export function readPhotos(listing: ListingInput, lang: Lang): ListingPhoto[] {
     const room = rooms.get(photo.url);
     return { ...photo, room: room ? translate(room, lang, roomNames) : null };
   });
+}
+
+/** The photos for places without room for the label of an altered one: the others, or if all were altered, the originals. */
+export function plainPhotos(photos: readonly ListingPhoto[]): Photo[] {
+  const plain = photos.filter(({ alteration }) => alteration === null);
+  if (plain.length > 0) return plain;
+  return photos.flatMap(({ alteration }) =>
+    alteration?.original ? [{ url: alteration.original, focus: null }] : [],
+  );
 }

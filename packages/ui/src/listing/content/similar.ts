@@ -1,10 +1,6 @@
 import { isShown } from "../../homepage/content/is-shown.ts";
-import {
-  type Listing,
-  type ListingInput,
-  readListing,
-  readListingPhotos,
-} from "../../homepage/content/listings.ts";
+import { type Listing, type ListingInput, readListing } from "../../homepage/content/listings.ts";
+import { readPlainPhotos } from "../../homepage/content/listing-photos.ts";
 import type { ListingType } from "../../labels/labels.ts";
 
 const maxSimilar = 3;
@@ -35,7 +31,7 @@ export function readSimilar(
     .filter((listing) => listing.listingKey !== home.key && isShown(listing))
     .map((listing) => ({
       ...readListing(listing, type, today),
-      photo: readListingPhotos(listing)[0] ?? null,
+      photo: readPlainPhotos(listing)[0] ?? null,
     }))
     .toSorted((a, b) => (distance(a) === distance(b) ? 0 : distance(a) - distance(b)))
     .slice(0, maxSimilar);

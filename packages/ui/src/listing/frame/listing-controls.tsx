@@ -89,7 +89,9 @@ function ListingPhotoViewer({ labels, photos }: ListingPhotoViewerProps) {
       "click",
       (event) => {
         const link = findLink(event);
-        if (link) latest.current.openLink(event, link, Number(link.dataset["photo"]));
+        if (!link) return;
+        const { photo, original } = link.dataset;
+        latest.current.openLink(event, link, Number(photo), original !== undefined);
       },
       options,
     );

@@ -1,4 +1,5 @@
 import { classNames, formatTemplate } from "../../format.ts";
+import type { Alteration } from "../../homepage/content/listing-photos.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
 import { FramedPhoto } from "../../homepage/sections/framed-photo.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
@@ -101,11 +102,63 @@ function AllPhotos({ content, labels, resolveImage }: ListingProps) {
                   </figcaption>
                 )}
               </figure>
+              {photo.alteration && (
+                <Original
+                  {...{ index, total, labels, resolveImage }}
+                  alteration={photo.alteration}
+                />
+              )}
             </li>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+interface OriginalProps extends Pick<ListingProps, "labels" | "resolveImage"> {
+  alteration: Alteration;
+  /** Zero-based, of the altered photo. */
+  index: number;
+  total: number;
+}
+
+/** What was altered in a photo, and its original; of a feed, links to the photos that can be it. */
+function Original({ alteration, index, total, labels, resolveImage }: OriginalProps) {
+  const { label, beside, original, kinds } = labels.listing.altered;
+  const neighbors = [index, index + 2].filter((number) => number >= 1 && number <= total);
+  return (
+    <>
+      <p className={photos.alteration}>
+        <b>{label}</b> {alteration.kinds.map((kind) => kinds[kind]).join(" ")}
+        {alteration.original === null && (
+          <>
+            {" "}
+            {beside}:{" "}
+            {neighbors.map((number) => (
+              <a key={number} href={`#photo-${number}`}>
+                {formatTemplate(labels.homepage.gallery.count, { n: number, total })}
+              </a>
+            ))}
+          </>
+        )}
+      </p>
+      {alteration.original !== null && (
+        <figure>
+          <div className={classNames(frame, photos.allPhoto)}>
+            <FramedPhoto
+              photo={{ url: alteration.original, focus: null }}
+              alt=""
+              sizes="100vw"
+              ratio={[1600, 1066]}
+              max={1440}
+              resolveImage={resolveImage}
+            />
+          </div>
+          <figcaption className={photos.caption}>{original}</figcaption>
+        </figure>
+      )}
+    </>
   );
 }
 

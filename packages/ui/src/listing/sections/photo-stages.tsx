@@ -9,6 +9,8 @@ import { wrap } from "../../styles/layout.css.ts";
 import type { ListingPhoto } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import type { ListingProps } from "../listing-props.ts";
+import * as altered from "./altered-label.css.ts";
+import { AlteredLabel } from "./altered-label.tsx";
 import { listingImage } from "./first-image.ts";
 import { PhotoFrame } from "./photo-frame.tsx";
 import * as css from "./photos.css.ts";
@@ -53,36 +55,46 @@ export function MosaicStage(props: StageProps) {
   const { photos } = props.content;
   const shown = photos.slice(0, 3);
   return (
-    <div className={css.mosaicStage}>
-      <div className={css.plane} />
-      <div className={wrap}>
-        {shown.length === 0 ? (
-          <NoPhotos {...props} />
-        ) : (
-          <div className={css.mosaic} data-count={shown.length}>
-            {shown.map((photo, index) => (
-              <PhotoFrame
-                key={photo.url}
-                photo={photo}
-                index={index}
-                priority={index === 0}
-                sizes={
-                  index === 0
-                    ? listingImage.mosaic.sizes
-                    : "(max-width: 760px) 1px, (max-width: 1100px) 232px, 432px"
-                }
-                ratio={index === 0 ? [868, 620] : [432, 304]}
-                max={index === 0 ? listingImage.mosaic.maxWidth : 960}
-                {...props}
-              />
-            ))}
-            <StatusTab {...props} />
-            <AllTab {...props} />
-          </div>
-        )}
+    <>
+      <div className={css.mosaicStage}>
+        <div className={css.plane} />
+        <div className={wrap}>
+          {shown.length === 0 ? (
+            <NoPhotos {...props} />
+          ) : (
+            <div className={css.mosaic} data-count={shown.length}>
+              {shown.map((photo, index) => (
+                <PhotoFrame
+                  key={photo.url}
+                  photo={photo}
+                  index={index}
+                  priority={index === 0}
+                  sizes={
+                    index === 0
+                      ? listingImage.mosaic.sizes
+                      : "(max-width: 760px) 1px, (max-width: 1100px) 232px, 432px"
+                  }
+                  ratio={index === 0 ? [868, 620] : [432, 304]}
+                  label={index === 0 ? altered.firstTab : undefined}
+                  max={index === 0 ? listingImage.mosaic.maxWidth : 960}
+                  {...props}
+                />
+              ))}
+              <StatusTab {...props} />
+              <AllTab {...props} />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+      <FirstPhotoLabel {...props} />
+    </>
   );
+}
+
+/** On a phone, the label of an altered first photo. */
+function FirstPhotoLabel({ content, labels }: StageProps) {
+  const [photo] = content.photos;
+  return photo && <AlteredLabel {...{ photo, labels }} index={0} className={altered.row} />;
 }
 
 /** In a low and wide frame, the roof of a house matters more than what is in front of it. */
@@ -92,29 +104,40 @@ const upperThird = { x: 50, y: 30 };
 export function WideStage(props: StageProps) {
   const [first] = props.content.photos;
   return (
-    <div className={css.wide}>
-      {first ? (
-        <>
-          <PhotoFrame
-            photo={first}
-            index={0}
-            priority
-            sizes={listingImage.strip.sizes}
-            ratio={[1440, 600]}
-            max={listingImage.strip.maxWidth}
-            className={classNames(css.filled, cropped)}
-            style={cropStyle(props.content.nameOnPhoto, first.focus ?? upperThird)}
-            {...props}
-          />
-          <div className={classNames(wrap, css.wideTabs)}>
-            <StatusTab {...props} />
-            <AllTab {...props} />
-          </div>
-        </>
-      ) : (
-        <NoPhotos {...props} />
-      )}
-    </div>
+    <>
+      <div className={css.wide}>
+        {first ? (
+          <>
+            <PhotoFrame
+              photo={first}
+              index={0}
+              priority
+              sizes={listingImage.strip.sizes}
+              ratio={[1440, 600]}
+              max={listingImage.strip.maxWidth}
+              className={classNames(css.filled, cropped)}
+              // The address crosses the lower edge.
+              label={null}
+              style={cropStyle(props.content.nameOnPhoto, first.focus ?? upperThird)}
+              {...props}
+            />
+            <div className={classNames(wrap, css.wideTabs)}>
+              <StatusTab {...props} />
+              <AlteredLabel
+                photo={first}
+                index={0}
+                labels={props.labels}
+                className={classNames(css.wideLabel, altered.firstTab)}
+              />
+              <AllTab {...props} />
+            </div>
+          </>
+        ) : (
+          <NoPhotos {...props} />
+        )}
+      </div>
+      <FirstPhotoLabel {...props} />
+    </>
   );
 }
 
@@ -183,6 +206,7 @@ export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }
               ratio={[978, 652]}
               max={listingImage.plates.maxWidth}
               className={css.filled}
+              label={altered.firstTab}
               {...props}
             />
             <StatusTab {...props} />
@@ -191,6 +215,7 @@ export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }
         ) : (
           <NoPhotos {...props} />
         )}
+        <FirstPhotoLabel {...props} />
         {lead}
       </div>
       {plates.length > 0 && (
@@ -205,6 +230,7 @@ export function PlatesStage({ lead, ...props }: StageProps & { lead: ReactNode }
                   ratio={[310, 207]}
                   max={960}
                   className={css.platePhoto}
+                  label={altered.narrow}
                   {...props}
                 />
                 <Caption photo={photo} index={at + 1} {...props} />

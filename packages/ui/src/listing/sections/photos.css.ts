@@ -3,6 +3,7 @@ import { image } from "../../homepage/sections/section.css.ts";
 import { belowHeader, headerHeight } from "../../homepage/sections/homepage-header.css.ts";
 import { role } from "../../styles/role.ts";
 import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
+import { labeled } from "./altered-label.css.ts";
 import { contentEdge, windowEdge } from "../../styles/layout.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -147,6 +148,10 @@ templateGlobal(`${mosaic} > :first-child`, {
 // One photo has the whole width, and two are side by side.
 templateGlobal(`${mosaic}[data-count="1"] > :first-child`, { gridColumn: "1 / -1" });
 templateGlobal(`${mosaic}[data-count="2"] > :nth-child(2)`, { gridRow: "1 / 3" });
+templateGlobal(`${mosaic} > ${labeled} > a`, { height: "100%" });
+templateGlobal(`${mosaic} > ${labeled}:not(:first-child)`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
 templateGlobal(`${mosaic} > [data-photo]:not([data-photo="0"])`, {
   "@media": { [media.mobile]: { display: "none" } },
 });
@@ -188,6 +193,12 @@ templateGlobal(`${wideTabs} > *`, {
   pointerEvents: "auto",
 });
 templateGlobal(`${wideTabs} > a`, { marginInlineStart: "auto" });
+/** Follows the status. */
+export const wideLabel = templateStyle({
+  marginInlineStart: -16,
+  paddingInline: 16,
+  borderInlineStart: `1px solid ${scheme.line}`,
+});
 
 export const strip = templateStyle({
   display: "flex",
@@ -296,3 +307,12 @@ export const allList = templateStyle({
 export const allItem = templateStyle({ scrollMarginBlockStart: 24 });
 export const allPhoto = templateStyle({ aspectRatio: "3 / 2" });
 templateGlobal(`${allPhoto} > ${image}`, { objectFit: "contain" });
+
+/** What was altered in the photo above, before its original. */
+export const alteration = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  paddingBlock: 12,
+  ...role("small"),
+});

@@ -60,6 +60,17 @@ export const halfWidth = templateStyle({ gridColumn: "span 6", height: 320 });
 export const half = templateStyle({ gridColumn: "span 6", height: 108 });
 export const third = templateStyle({ gridColumn: "span 4", height: 108 });
 export const quarter = templateStyle({ gridColumn: "span 3", height: 108 });
+/** The label of an altered photo, at its lower left. */
+export const altered = templateStyle({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  paddingInline: 8,
+  ...print(9, 16),
+  fontWeight: weight.semibold,
+  color: scheme.text,
+  background: scheme.surface,
+});
 export const noPhoto = templateStyle({
   display: "grid",
   gridColumn: "span 12",

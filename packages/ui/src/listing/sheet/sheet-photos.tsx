@@ -19,8 +19,9 @@ const maxPhotos = arrangements.length - 1;
 /** Up to five photos, loaded at once: a browser prints only what is loaded. */
 export function SheetPhotos({
   content,
+  labels,
   resolveImage,
-}: Pick<ListingProps, "content" | "resolveImage">) {
+}: Pick<ListingProps, "content" | "labels" | "resolveImage">) {
   const photos = content.photos.slice(0, maxPhotos);
   if (photos.length === 0)
     return (
@@ -41,6 +42,8 @@ export function SheetPhotos({
             max={1440}
             resolveImage={resolveImage}
           />
+          {/* The code beside the text leads to the page, which has the original. */}
+          {photo.alteration && <span className={css.altered}>{labels.listing.altered.label}</span>}
         </div>
       ))}
     </div>
