@@ -47,6 +47,7 @@ export type Pet = keyof typeof pets;
 /** Captions of photos, as the dictionaries of `@realtor/ui` translate them. */
 export const captions = {
   front: "Front exterior",
+  evening: "Exterior in the evening",
   back: "Back exterior",
   street: "Street view",
   aerial: "Aerial view",
@@ -111,6 +112,8 @@ export const alterations = {
   sky: "Sky Replacement",
   grass: "Grass Enhanced",
   surfaces: "Surfaces Changed",
+  view: "Window View Changed",
+  /** Nothing is said yet of what was changed. */
   other: "Digitally Altered",
 } as const;
 

@@ -15,6 +15,7 @@ export {
   isListingAvailable,
   readPrice,
 } from "./content/listings.ts";
+export { roomName } from "./content/room-names.ts";
 export { readPlainPhotos } from "./content/listing-photos.ts";
 export type { TeamFilter } from "./content/team-filter.ts";
 export { findCover } from "./content/photos.ts";

@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AddPhotos } from "./add-photos.tsx";
 import type { CropPhotoProps } from "./crop-photo.tsx";
 import { clearFocalPoint } from "./focal-points.ts";
-import { GalleryPhotos } from "./gallery-photos.tsx";
+import { GalleryPhotos, type PhotoDetails } from "./gallery-photos.tsx";
 import {
   insertPhoto,
   listPhotos,
@@ -32,11 +32,12 @@ interface GalleryEditorProps extends PhotosEditorProps {
   full?: ReactNode;
   /** Chooses the part of a photo that is shown. */
   crop: ComponentType<CropPhotoProps>;
+  details?: PhotoDetails;
 }
 
 /** The photo gallery: photos are uploaded in the chosen order, reordered, cropped and deleted. */
 export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEditorProps) {
-  const { limit, hint, full, crop: Crop } = gallery;
+  const { limit, hint, full, crop: Crop, details } = gallery;
   const { formatMessage } = useIntl();
   const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
@@ -114,6 +115,7 @@ export function GalleryEditor({ value, onChange, http, ...gallery }: GalleryEdit
           onReorder={reorder}
           onMove={move}
           onCrop={setCroppingKey}
+          details={details}
           onDelete={remove}
         />
       )}

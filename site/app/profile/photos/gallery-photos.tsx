@@ -11,6 +11,13 @@ import { getControlId, getEntryId } from "../draft/control-ids.ts";
 import * as css from "./photos.css.ts";
 import type { FocalPoints, PhotoEntry } from "./photo-list.ts";
 
+/** What else is known of a photo. */
+export interface PhotoDetails {
+  /** On a photo. */
+  labelOf: (entry: PhotoEntry) => string | undefined;
+  onOpen: (entry: PhotoEntry) => void;
+}
+
 interface GalleryPhotosProps {
   entries: readonly PhotoEntry[];
   focalPoints: FocalPoints;
@@ -18,18 +25,29 @@ interface GalleryPhotosProps {
   onReorder: (keys: string[]) => void;
   onMove: (entry: PhotoEntry, from: number, to: number) => void;
   onCrop: (key: string) => void;
+  details?: PhotoDetails | undefined;
   /** `detail` of a click is 0 by keyboard. */
   onDelete: (entry: PhotoEntry, index: number, click: MouseEvent) => void;
 }
 
 /** The photos of the gallery, in the order in which the page shows them. */
 export function GalleryPhotos(props: GalleryPhotosProps) {
-  const { entries, focalPoints, onReorder, onMove, onCrop, onDelete } = props;
+  const { entries, focalPoints, onReorder, onMove, onCrop, details, onDelete } = props;
   const { formatMessage } = useIntl();
   const { locale } = useAddress();
   const renderActions = ({ entry, n }: { entry: PhotoEntry; n: number }) => (
     <span id={getEntryId(getControlId("photos"), n - 1)} className={css.galleryActions}>
       <MoveMenu n={n} total={entries.length} onMove={(to) => onMove(entry, n - 1, to)} />
+      {details && (
+        <Button
+          variant="text"
+          size="small"
+          aria-label={formatMessage({ id: "photos.nth.details" }, { n })}
+          onClick={() => details.onOpen(entry)}
+        >
+          <FormattedMessage id="photos.details" />
+        </Button>
+      )}
       <Button
         variant="text"
         size="small"
@@ -60,7 +78,7 @@ export function GalleryPhotos(props: GalleryPhotosProps) {
       moveButtons={false}
       actions={renderActions}
     >
-      {({ entry }, n) => <Tile entry={entry} n={n} focalPoints={focalPoints} />}
+      {({ entry }, n) => <Tile {...{ entry, n, focalPoints }} label={details?.labelOf(entry)} />}
     </GridList>
   );
 }
@@ -69,9 +87,10 @@ interface TileProps {
   entry: PhotoEntry;
   n: number;
   focalPoints: FocalPoints;
+  label: string | undefined;
 }
 
-function Tile({ entry, n, focalPoints }: TileProps) {
+function Tile({ entry, n, focalPoints, label }: TileProps) {
   const { x, y, zoom } = getPhotoFit(focalPoints, "gallery", entry.fullsize.url);
   const position = `${x}% ${y}%`;
   return (
@@ -88,6 +107,7 @@ function Tile({ entry, n, focalPoints }: TileProps) {
       <span className={css.galleryNumber}>
         {n === 1 ? <FormattedMessage id="photos.first" /> : n}
       </span>
+      {label !== undefined && <span className={css.galleryLabel}>{label}</span>}
     </div>
   );
 }

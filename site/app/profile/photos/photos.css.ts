@@ -30,6 +30,11 @@ export const galleryNumber = pageStyle({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
+export const galleryLabel = pageStyle([
+  galleryNumber,
+  { insetBlockStart: "auto", insetBlockEnd: 0, maxWidth: "100%" },
+]);
+
 export const galleryActions = pageStyle({ display: "flex", flexWrap: "wrap", columnGap: 12 });
 
 export const root = pageStyle({ display: "grid", gap: 12 });

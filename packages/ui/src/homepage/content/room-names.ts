@@ -1,4 +1,6 @@
-import type { Dictionary } from "./translate.ts";
+import type { LocalText } from "@realtor/profile/text";
+import type { Lang } from "../../labels/labels.ts";
+import { type Dictionary, translate } from "./translate.ts";
 
 /**
  * Korean and Japanese for common rooms and descriptions of photos in the MLS. Others are shown as entered, in
@@ -52,3 +54,8 @@ export const roomNames: Dictionary = {
   "terrace with fire pit": ["파이어핏이 있는 테라스", "ファイヤーピットのあるテラス"],
   view: ["전망", "眺め"],
 };
+
+/** The name of a room or a view in a language, if it is a common one; otherwise as it is, in English. */
+export function roomName(english: string, lang: Lang): LocalText {
+  return translate(english, lang, roomNames);
+}

@@ -9,7 +9,8 @@ import type { TemplateProps } from "../../homepage/template-props.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { ListingLabels } from "../../labels/listing/listing-labels.ts";
 import { AgentPortrait } from "../agent-portrait.tsx";
-import type { ListingAgent, ListingContent, ListingPhoto } from "../listing-content.ts";
+import type { Photo } from "@realtor/profile/photos";
+import type { ListingAgent, ListingContent } from "../listing-content.ts";
 import { listingLayouts } from "../listing-layout.ts";
 import * as css from "./listing-request.css.ts";
 import { ShowingChooser, type ShowingChooserProps } from "./showing-chooser.tsx";
@@ -28,7 +29,7 @@ export interface ListingRequestProps extends Pick<TemplateProps, "resolveImage">
   content: Pick<ListingContent, "template" | "lang"> & {
     agent: Pick<ListingAgent, "name" | "portrait" | "contacts">;
   };
-  home: { price: string; address: string; photo: ListingPhoto | null };
+  home: { price: string; address: string; photo: Photo | null };
   /** The choices that fill in the message; null for a home that is no longer offered. */
   choices: {
     kind: RequestKind;
