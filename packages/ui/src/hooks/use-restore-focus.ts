@@ -2,9 +2,10 @@ import { useRef } from "react";
 
 /**
  * Restores focus when a Radix dialog without a `Trigger` closes; Radix handles its own trigger only.
- * Call `saveFocus` when the dialog opens and pass `restoreFocus` as `onCloseAutoFocus`.
+ * Call `saveFocus` when the dialog opens and pass `restoreFocus` as `onCloseAutoFocus`. The element of `findTarget`
+ * gets the focus instead, if it returns one.
  */
-export function useRestoreFocus() {
+export function useRestoreFocus(findTarget?: () => HTMLElement | null | undefined) {
   const opener = useRef<Element | null>(null);
   return {
     saveFocus: () => {
@@ -12,7 +13,8 @@ export function useRestoreFocus() {
     },
     restoreFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const target = findTarget?.() ?? opener.current;
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }

@@ -28,14 +28,13 @@ export function StreetControl() {
   const store = useListingStore();
   const [street] = useListingValue("street");
   const { onBlur, ...control } = useListingControl("street", { mark: "needed" });
-  const found = useRef<ReadonlyMap<string, SuggestedAddress>>(new Map());
+  const found = useRef<ReadonlyMap<string, HomeAddress>>(new Map());
   const loadOptions = async (typed: string, signal: AbortSignal): Promise<ListOption[]> => {
     if (typed.trim().length < minLetters) return [];
     await pause(pauseMs, signal);
-    const addresses = await suggestAddresses(http, typed.trim());
-    const homes = addresses.map((address) => [toOption(address), address] as const);
-    found.current = new Map(homes.map(([{ value }, address]) => [value, address]));
-    return homes.map(([option]) => option).filter(({ label }) => label !== "");
+    const homes = (await suggestAddresses(http, typed.trim())).filter(hasStreet);
+    found.current = new Map(homes.map((address) => [toOption(address).value, address]));
+    return homes.map(toOption);
   };
   return (
     <ComboBox
@@ -60,13 +59,18 @@ export function StreetControl() {
   );
 }
 
-/** A city alone has an empty label. */
-function toOption({ street, unit, city, state, postalCode }: SuggestedAddress): ListOption {
+type HomeAddress = SuggestedAddress & { street: string };
+
+/** Not a city alone. */
+function hasStreet(address: SuggestedAddress): address is HomeAddress {
+  return address.street !== null;
+}
+
+function toOption({ street, unit, city, state, postalCode }: HomeAddress): ListOption {
   const place = [city, [state, postalCode].filter(Boolean).join(" ")].join(", ");
-  const label = street ?? "";
   return {
-    value: [label, unit, place].join("|"),
-    label,
+    value: [street, unit, place].join("|"),
+    label: street,
     description: [unit && `#${unit}`, place].filter(Boolean).join(" · "),
     lang: "en",
   };

@@ -5,7 +5,7 @@ import { listingValues } from "../document/listing-values.ts";
 
 /** What an address says. A part that is null or missing is not known. */
 interface AddressParts {
-  street: string | null;
+  street: string;
   unit?: string | null;
   city: string;
   county?: string;
@@ -18,8 +18,7 @@ interface AddressParts {
 /** The draft with an address. Parts that are not known stay. */
 export function withAddress(draft: Draft, address: AddressParts): Draft {
   const { street, unit, city, county, state, postalCode, latitude, longitude } = address;
-  let next = withCity(draft, city, state);
-  if (street !== null) next = listingValues.street.set(next, street);
+  let next = listingValues.street.set(withCity(draft, city, state), street);
   if (unit) next = listingValues.unit.set(next, unit);
   if (county) next = listingValues.county.set(next, county);
   if (postalCode) next = listingValues.postalCode.set(next, postalCode);

@@ -188,7 +188,7 @@ function OpenForOptions({ options }: { options: readonly ListOption[] }) {
   return null;
 }
 
-interface SuggestionProps extends Omit<ComboBoxBaseProps, "options"> {
+interface SuggestionProps extends ComboBoxBaseProps {
   options: readonly ListOption[];
   /** Whether the options are those for the typed text already. */
   found?: boolean;

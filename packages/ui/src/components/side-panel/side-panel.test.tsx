@@ -4,17 +4,25 @@ import { useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PanelBody, PanelFooter } from "./panel-parts.tsx";
-import { SidePanel } from "./side-panel.tsx";
+import { SidePanel, type SidePanelProps } from "./side-panel.tsx";
 import { StaticPanel } from "./static-panel.tsx";
 
-function Page({ fields = true }: { fields?: boolean }) {
+type FocusOnClose = Pick<SidePanelProps, "focusOnClose">;
+
+function Page({ fields = true, ...panel }: { fields?: boolean } & FocusOnClose) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         열기
       </button>
-      <SidePanel open={open} onOpenChange={setOpen} title="홈페이지 신청" closeLabel="닫기">
+      <SidePanel
+        open={open}
+        onOpenChange={setOpen}
+        title="홈페이지 신청"
+        closeLabel="닫기"
+        {...panel}
+      >
         {fields && (
           <form>
             <PanelBody>
@@ -69,6 +77,21 @@ describe("SidePanel", () => {
     await close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByRole("button", { name: "열기" })).toHaveFocus();
+  });
+
+  it.each<[string, FocusOnClose["focusOnClose"], string]>([
+    ["the element of focusOnClose", () => document.body.querySelector("input"), "주소"],
+    ["what had it before, without one", () => null, "열기"],
+  ])("gives the focus to %s on closing", async (_, focusOnClose, name) => {
+    render(
+      <>
+        <input aria-label="주소" />
+        <Page focusOnClose={focusOnClose} />
+      </>,
+    );
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
   });
 
   it("moves the focus inside without a field", async () => {

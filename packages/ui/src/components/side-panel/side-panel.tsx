@@ -17,6 +17,8 @@ export interface SidePanelProps extends Omit<ComponentProps<"div">, "title"> {
   open: boolean;
   /** Called by Esc, the scrim and the close button. */
   onOpenChange: (open: boolean) => void;
+  /** What gets the focus on closing; by default, and without an element, what had it before. */
+  focusOnClose?: (() => HTMLElement | null | undefined) | undefined;
   title: string;
   /** Visually hides the title, for content with its own heading. */
   titleHidden?: boolean | undefined;
@@ -47,14 +49,14 @@ const firstField = [
  */
 export function SidePanel(props: SidePanelProps) {
   const { open, onOpenChange, title, titleHidden = false, closeLabel, children, ...rest } = props;
-  const { sheet = false, headline, className, container, ref, ...root } = rest;
+  const { sheet = false, headline, className, container, ref, focusOnClose, ...root } = rest;
   const [panel, attach] = useOverlayElement(ref);
   const escape = useEscape({
     dialog: panel,
     close: () => onOpenChange(false),
     onKeyDown: root.onKeyDown,
   });
-  const { saveFocus, restoreFocus } = useRestoreFocus();
+  const { saveFocus, restoreFocus } = useRestoreFocus(focusOnClose);
   const { markerRef, scope } = useThemeScope<HTMLTemplateElement>(open);
   const focusFirstField = (event: Event) => {
     saveFocus();

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from "@realtor/ui/icons";
 import { PanelBody, PanelFooter } from "@realtor/ui/panel-parts";
 import { SidePanel } from "@realtor/ui/side-panel";
 import { Text } from "@realtor/ui/text";
+import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Ring, Row, Rows, RowsHead } from "#app/admin/layouts/rows.tsx";
 import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
@@ -31,15 +32,16 @@ export function CheckPanel({ onPublish, onClose }: CheckPanelProps) {
   const missingIds = missing.split(",").filter((id) => id !== "") as ListingValueId[];
   const ids = [...new Set([...wrong, ...missingIds])];
   const [first] = ids;
+  const target = useRef<ListingValueId>(null);
   const goTo = (id: ListingValueId) => {
+    target.current = id;
     onClose();
-    // After the panel has restored the focus, which it does in a task of its own.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusControl(id)));
   };
   return (
     <SidePanel
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
+      focusOnClose={() => target.current && findControl(target.current)}
       title={formatMessage({ id: "listing-form.check" })}
       closeLabel={formatMessage({ id: "admin.close" })}
     >
@@ -87,10 +89,10 @@ export function CheckPanel({ onPublish, onClose }: CheckPanelProps) {
   );
 }
 
-/** Of a group, its first control; the browser scrolls to it. */
-function focusControl(id: ListingValueId): void {
+/** Of a group, its first control. */
+function findControl(id: ListingValueId): HTMLElement | null {
   const element = document.getElementById(listingControlId(id));
   const isControl = element?.matches("input, textarea, select, button");
   const inner = element?.querySelector<HTMLElement>("input, textarea, button, [role=spinbutton]");
-  (isControl ? element : (inner ?? element))?.focus();
+  return isControl ? element : (inner ?? element);
 }
