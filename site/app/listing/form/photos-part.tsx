@@ -28,8 +28,8 @@ export function PhotosPart() {
   const labelOf = ({ fullsize }: PhotoEntry) => {
     const { altered = [], original } = details[fullsize.url] ?? {};
     if (altered.length === 0) return undefined;
-    const id = original === undefined ? "missing" : "altered";
-    return formatMessage({ id: `listing-form.photo.label.${id}` });
+    const state = original === undefined ? "missing" : "altered";
+    return formatMessage({ id: `listing-form.photo.label.${state}` });
   };
   const index = entries.findIndex(({ key }) => key === opened);
   const url = entries[index]?.fullsize.url;

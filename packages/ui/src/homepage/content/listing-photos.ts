@@ -1,6 +1,18 @@
 import type { Photo } from "@realtor/profile/photos";
-import { cleanText } from "@realtor/profile/text";
-import type { ListingInput } from "./listings.ts";
+import { cleanText, type Missing, type Text } from "@realtor/profile/text";
+
+/** One photo of a listing, with the RESO names of Media. */
+export type MediaInput = {
+  mediaURL?: Text;
+  order?: number | Missing;
+  shortDescription?: Text;
+  /** RESO media alterations; `None` means unaltered. */
+  mediaAlteration?: readonly string[] | Missing;
+  /** URL of the photo before it was altered, which homes by hand have. */
+  originalURL?: Text;
+};
+
+type WithMedia = { media?: readonly MediaInput[] | Missing };
 
 /** What can be changed in a photo, by words in the names of RESO's `MediaAlteration` and of feeds. */
 const alterationWords = {
@@ -22,9 +34,7 @@ export type Alteration = {
   original: string | null;
 };
 
-type Media = NonNullable<ListingInput["media"]>[number];
-
-function readAlteration({ mediaAlteration, originalURL }: Media): Alteration | null {
+function readAlteration({ mediaAlteration, originalURL }: MediaInput): Alteration | null {
   const names = (mediaAlteration ?? []).filter((name) => name !== "None");
   if (names.length === 0) return null;
   const kinds = Object.keys(alterationWords) as AlterationKind[]; // of the constant above
@@ -34,13 +44,13 @@ function readAlteration({ mediaAlteration, originalURL }: Media): Alteration | n
   };
 }
 
-function inOrder({ media }: ListingInput): readonly Media[] {
+function inOrder({ media }: WithMedia): readonly MediaInput[] {
   return (media ?? []).toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
 }
 
 /** All photos of a listing in the order of the service, for a page that labels those that were altered. */
 export function readListingPhotos(
-  listing: ListingInput,
+  listing: WithMedia,
 ): (Photo & { alteration: Alteration | null })[] {
   return inOrder(listing).flatMap((item) => {
     const url = cleanText(item.mediaURL);
@@ -52,7 +62,7 @@ export function readListingPhotos(
  * What is shown where no label fits, such as a card: the photos that were not altered, or if all were, the
  * originals that are known.
  */
-export function plainMedia(listing: ListingInput): readonly Media[] {
+export function plainMedia(listing: WithMedia): readonly MediaInput[] {
   const media = inOrder(listing).filter(({ mediaURL }) => cleanText(mediaURL));
   const plain = media.filter((item) => readAlteration(item) === null);
   if (plain.length > 0) return plain;
@@ -63,7 +73,7 @@ export function plainMedia(listing: ListingInput): readonly Media[] {
 }
 
 /** The photos of `plainMedia`. */
-export function readPlainPhotos(listing: ListingInput): Photo[] {
+export function readPlainPhotos(listing: WithMedia): Photo[] {
   return plainMedia(listing).flatMap(({ mediaURL }) =>
     mediaURL ? [{ url: mediaURL, focus: null }] : [],
   );

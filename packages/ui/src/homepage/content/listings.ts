@@ -3,7 +3,7 @@ import { cleanText, type Missing, type Text } from "@realtor/profile/text";
 import type { ListingType } from "../../labels/labels.ts";
 import { type BackOnMarketInput, readBackOnMarket } from "./back-on-market.ts";
 import { isShown } from "./is-shown.ts";
-import { readPlainPhotos } from "./listing-photos.ts";
+import { type MediaInput, readPlainPhotos } from "./listing-photos.ts";
 import { listingSlug } from "./listing-slug.ts";
 import type { PickPhoto } from "./photo-picker.ts";
 
@@ -26,17 +26,7 @@ export type ListingInput = BackOnMarketInput & {
   daysOnMarket?: number | Missing;
   internetAddressDisplayYN?: boolean | Missing;
   internetEntireListingDisplayYN?: boolean | Missing;
-  media?:
-    | readonly {
-        mediaURL?: Text;
-        order?: number | Missing;
-        shortDescription?: Text;
-        /** RESO media alterations; `None` means unaltered. */
-        mediaAlteration?: readonly string[] | Missing;
-        /** URL of the photo before it was altered, which homes by hand have. */
-        originalURL?: Text;
-      }[]
-    | Missing;
+  media?: readonly MediaInput[] | Missing;
   /** `openHouseDate` is YYYY-MM-DD. */
   openHouses?: readonly { openHouseDate: string; openHouseStatus?: Text }[] | Missing;
   listAgentFullName?: Text;
