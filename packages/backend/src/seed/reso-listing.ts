@@ -29,7 +29,8 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
   if (place === undefined) throw new Error(`${facts.city} is missing in sampleCities: add it.`);
   const isLease = facts.kind === "rent" || facts.kind === "rented";
   const isComing = facts.standardStatus === "ComingSoon";
-  const { lotSqft, garageSpaces, monthlyDues, remarks, previousPrice, openHouse, agent } = facts;
+  const { lotSqft, garageSpaces, monthlyDues, remarks, previousPrice, openHouse, agent, twilight } =
+    facts;
   const comingOn = facts.onMarketInDays === undefined ? null : dayFrom(today, facts.onMarketInDays);
   const closedDaysAgo = facts.closedDaysAgo ?? null;
   const listedDaysAgo = facts.daysOnMarket + (closedDaysAgo ?? 0);
@@ -92,6 +93,10 @@ export function resoListing(facts: ListingFacts, today: Date): Listing {
       order,
       mediaCategory: "Photo",
       shortDescription: mlsDescriptions.get(name) ?? null,
+      ...(name === twilight?.photo && {
+        mediaAlteration: ["TwilightConversion"],
+        originalURL: getImageUrl(`${twilight.original}.jpg`),
+      }),
     })),
     ...(openHouse && {
       openHouses: createOpenHouses(

@@ -37,6 +37,8 @@ export interface SampleListing {
   openHouse?: OpenHouseDays;
   /** The first photo is the cover. */
   photos: readonly [ImageName, ImageName, ImageName, ...ImageName[]];
+  /** A photo of the list whose sky was turned into twilight, and the photo before. */
+  twilight?: { photo: ImageName; original: ImageName };
   /**
    * Paragraphs of the public remarks, in English like those of the MLS. The first sentence
    * introduces the home.

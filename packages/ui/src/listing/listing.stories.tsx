@@ -115,6 +115,23 @@ export const LongAddress: Story = {
     },
   },
 };
+/** Altered photos: with their original, and of a feed, which does not say which photo is it. */
+export const AlteredPhotos: Story = {
+  args: {
+    listing: {
+      media: ["dusk", "staged", "day", "garden"].map((name, order) => ({
+        mediaURL: `https://media.example/${name}.jpg`,
+        order,
+        shortDescription: "Front exterior",
+        ...(name === "dusk" && {
+          mediaAlteration: ["TwilightConversion"],
+          originalURL: "https://media.example/day.jpg",
+        }),
+        ...(name === "staged" && { mediaAlteration: ["VirtualStagingItemAddition"] }),
+      })),
+    },
+  },
+};
 export const NoAddress: Story = { args: { listing: { unparsedAddress: null, city: null } } };
 export const HiddenAddress: Story = { args: { listing: { internetAddressDisplayYN: false } } };
 /** Only key, price and remarks in capitals, with markup and an emoji. */

@@ -77,6 +77,7 @@ export const graceKimListings: readonly SampleListing[] = [
     daysOnMarket: 33,
     status: "Pending",
     photos: ["exterior-craftsman-day", "exterior-craftsman-dusk", "interior-kitchen-island"],
+    twilight: { photo: "exterior-craftsman-dusk", original: "exterior-craftsman-day" },
     sentence: {
       ko: "1914년에 지은 집인데, 전나무 마감이 대부분 처음 그대로입니다.",
       en: "Built in 1914, and most of its fir trim is original.",
