@@ -51,7 +51,29 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await page.keyboard.press("Enter");
   const buffer = await sharp({ create: photo }).jpeg().toBuffer();
   await (await fileChooser).setFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer });
-  await expect(page.getByRole("grid", { name: "Gallery" }).getByRole("row")).toHaveCount(1);
+  const photos = page.getByRole("grid", { name: "Gallery" }).getByRole("row");
+  await expect(photos).toHaveCount(1);
+
+  // The photo was altered: it is shown with its label once its original is kept.
+  await tabTo(page, page.getByRole("button", { name: "Details of photo 1" }));
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Photo 1" });
+  await tabTo(page, panel.getByRole("switch", { name: "This photo is digitally altered" }));
+  await page.keyboard.press("Space");
+  await tabTo(page, panel.getByRole("checkbox", { name: "Sky and light" }));
+  await page.keyboard.press("Space");
+  const originalChooser = page.waitForEvent("filechooser");
+  await tabTo(page, panel.getByRole("button", { name: "Add", exact: true }));
+  await page.keyboard.press("Enter");
+  const original = await sharp({ create: { ...photo, background: "#8B8680" } })
+    .jpeg()
+    .toBuffer();
+  await (
+    await originalChooser
+  ).setFiles({ name: "original.jpg", mimeType: "image/jpeg", buffer: original });
+  await expect(panel.getByRole("button", { name: "Replace" })).toBeVisible();
+  expect(await findA11yViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
 
   await tabTo(page, page.getByRole("textbox", { name: "This home in one sentence" }).first());
   await page.keyboard.type("Open the red door, and the garden comes in with you.");
@@ -67,6 +89,13 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await expect(page).toHaveURL(new RegExp(`/en/${desiredUrl}/homes/home-[0-9a-f]{12}/`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("61 Pebble Orchard");
   await expect(page.getByText("$1,890,000").first()).toBeVisible();
+  await expect(page.getByText("Digitally altered").first()).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: /See the original of photo 1/ }));
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Photos" });
+  await expect(viewer.getByRole("radio", { name: "Original" })).toBeChecked();
+  await page.keyboard.press("o");
+  await expect(viewer.getByRole("radio", { name: "Altered" })).toBeChecked();
   const [listing] = (await listListings(agent.http, agent.realtor.id)).page;
   expect(listing).toMatchObject({ isPublished: "Y", hasDraft: "N", languages: ["en"] });
 });

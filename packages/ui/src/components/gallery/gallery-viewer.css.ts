@@ -142,24 +142,49 @@ export const title = componentStyle({
   ...role("base", { weight: "semibold" }),
 });
 
-/** Beside the title; on a phone above it. */
-export const alteration = componentStyle({
-  gridColumn: 1,
-  display: "flex",
-  flexWrap: "wrap",
+/** The title, and what was altered; on a phone, what was altered is above title and counter. */
+export const caption = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, max-content) auto",
+  justifyContent: "start",
   alignItems: "center",
-  gap: "8px 16px",
+  columnGap: 16,
   "@media": {
-    [media.mobile]: { gridColumn: "1 / -1", gridRow: 1, justifyContent: "space-between" },
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 4 },
+    [media.mobile]: { display: "contents" },
+  },
+});
+export const alteration = componentStyle({
+  display: "contents",
+  "@media": {
+    [media.mobile]: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: "8px 16px",
+      gridColumn: "1 / -1",
+      order: -1,
+    },
   },
 });
 export const alterationLabel = componentStyle({
+  gridColumn: 1,
   display: "flex",
   alignItems: "center",
   gap: 8,
   fontWeight: weight.semibold,
 });
-export const alterationText = componentStyle({ width: "100%", color: scheme.text2 });
+export const alterationText = componentStyle({
+  gridColumn: 1,
+  color: scheme.text2,
+  "@media": { [media.mobile]: { width: "100%" } },
+});
+export const alterationSwitch = componentStyle({
+  gridColumn: 2,
+  gridRow: "1 / span 3",
+  "@media": { [media.tablet]: { gridColumn: 1, gridRow: "auto" } },
+});
 
 export const counter = componentStyle({
   gridColumn: 3,
@@ -167,7 +192,7 @@ export const counter = componentStyle({
   justifySelf: "end",
   fontWeight: weight.semibold,
   fontVariantNumeric: "tabular-nums lining-nums",
-  "@media": { [media.mobile]: { gridColumn: 2 } },
+  "@media": { [media.mobile]: { gridColumn: 2, gridRow: "auto" } },
 });
 
 /** A photo that moves between the page and the viewer. */
@@ -187,7 +212,7 @@ export const link = componentStyle({
   display: "none",
   gridColumn: "1 / -1",
   marginBlockStart: 8,
-  "@media": { [media.mobile]: { display: "grid" } },
+  "@media": { [media.mobile]: { display: "grid", order: 1 } },
 });
 
 export const thumbnails = componentStyle({
@@ -202,7 +227,7 @@ export const thumbnails = componentStyle({
   paddingBlock: "8px 12px",
   paddingInline: 8,
   "@media": {
-    [media.mobile]: { gridRow: 2, gridColumn: "1 / -1", marginInline: -8 },
+    [media.mobile]: { order: 1, gridRow: "auto", gridColumn: "1 / -1", marginInline: -8 },
   },
 });
 

@@ -152,16 +152,18 @@ export function GalleryViewer(props: GalleryViewerProps) {
             <ArrowRightIcon />
           </IconButton>
           <div className={css.footer}>
-            <p className={css.title} lang={caption?.titleLang ?? caption?.lang}>
-              {caption?.title}
-            </p>
-            {alteration && (
-              <AlterationBar
-                alteration={alteration}
-                showsOriginal={original === current}
-                onToggle={toggleOriginal}
-              />
-            )}
+            <div className={css.caption}>
+              <p className={css.title} lang={caption?.titleLang ?? caption?.lang}>
+                {caption?.title}
+              </p>
+              {alteration && (
+                <AlterationBar
+                  alteration={alteration}
+                  showsOriginal={original === current}
+                  onToggle={toggleOriginal}
+                />
+              )}
+            </div>
             {photos.length > 1 && (
               <Thumbnails
                 labels={labels}
@@ -222,15 +224,17 @@ function AlterationBar({ alteration, showsOriginal, onToggle }: AlterationBarPro
         {label}
       </p>
       {original && (
-        <SegmentedControl
-          label={label}
-          segments={[
-            { value: "altered", label: original.names.altered },
-            { value: "original", label: original.names.original },
-          ]}
-          value={showsOriginal ? "original" : "altered"}
-          onChange={onToggle}
-        />
+        <div className={css.alterationSwitch}>
+          <SegmentedControl
+            label={label}
+            segments={[
+              { value: "altered", label: original.names.altered },
+              { value: "original", label: original.names.original },
+            ]}
+            value={showsOriginal ? "original" : "altered"}
+            onChange={onToggle}
+          />
+        </div>
       )}
       {text && <p className={css.alterationText}>{text}</p>}
     </div>

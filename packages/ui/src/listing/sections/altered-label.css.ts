@@ -1,6 +1,6 @@
 import { role } from "../../styles/role.ts";
 import { templateGlobal, templateStyle } from "../../styles/scaled.ts";
-import { contentEdge } from "../../styles/layout.css.ts";
+import { contentEdge, wrap } from "../../styles/layout.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -50,6 +50,7 @@ export const row = templateStyle({
   },
 });
 templateGlobal(`${row} > ${link}`, { marginInlineStart: "auto" });
+templateGlobal(`${wrap} ${row}`, { marginInline: 0 });
 
 /** Below a photo that is too narrow for the tab. */
 export const narrow = templateStyle({

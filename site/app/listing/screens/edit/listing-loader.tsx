@@ -6,9 +6,9 @@ import { useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toPublicDraft } from "#app/profile/draft/draft.ts";
-import { toLocalDate } from "#app/profile/draft/local-date.ts";
 import { WebsiteLoader } from "#app/admin/website-loader.tsx";
 import { ListingProvider } from "../../document/listing-provider.tsx";
 import { newListing, newListingId } from "../../document/listing-service.ts";
@@ -32,7 +32,8 @@ function NewListing({ website }: { website: RealtorProfile }) {
       {
         offer: "sale",
         status: "active",
-        listedOn: toLocalDate(new Date()),
+        // In neither state tomorrow, wherever the agent is; the home has no address yet.
+        listedOn: dateInState(new Date(), "CA"),
         brokerageName: values.agency.get(profile),
         brokerageLicense: values.companyLicense.get(profile),
       },
