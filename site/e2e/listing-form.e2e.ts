@@ -60,7 +60,7 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   const panel = page.getByRole("dialog", { name: "Photo 1" });
   await tabTo(page, panel.getByRole("switch", { name: "This photo is digitally altered" }));
   await page.keyboard.press("Space");
-  await tabTo(page, panel.getByRole("checkbox", { name: "Sky and light" }));
+  await tabTo(page, panel.getByRole("button", { name: "Sky and light" }));
   await page.keyboard.press("Space");
   const originalChooser = page.waitForEvent("filechooser");
   await tabTo(page, panel.getByRole("button", { name: "Add", exact: true }));

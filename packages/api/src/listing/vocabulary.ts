@@ -107,9 +107,9 @@ export type OpenHouseNote = keyof typeof openHouseNotes;
 
 /** What was changed in a digitally altered photo, with the words of RESO's `MediaAlteration`. */
 export const alterations = {
+  sky: "Sky Replacement",
   furniture: "Virtually Staged",
   removed: "Object Removed",
-  sky: "Sky Replacement",
   grass: "Grass Enhanced",
   surfaces: "Surfaces Changed",
   view: "Window View Changed",

@@ -1,8 +1,9 @@
 import { limits } from "@realtor/api/rules";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { FormattedDate, useIntl } from "react-intl";
-import { toLocalDate } from "#app/profile/draft/local-date.ts";
-import { useListingValue } from "../document/listing-kind.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
+import { toContent } from "../document/listing-content.ts";
+import { useListingStore, useListingValue } from "../document/listing-kind.ts";
 import { ListingText } from "./listing-controls.tsx";
 import * as css from "./part.css.ts";
 import { Part } from "./part.tsx";
@@ -36,6 +37,7 @@ export function PermissionPart() {
 function PermissionControl() {
   const { formatMessage } = useIntl();
   const [offer] = useListingValue("offer");
+  const store = useListingStore();
   const [date, setDate] = useListingValue("permissionOn");
   const { id, error } = useListingControl("permissionOn");
   const label = formatMessage({
@@ -47,7 +49,12 @@ function PermissionControl() {
       required
       error={error}
       checked={date !== ""}
-      onChange={({ target }) => setDate(target.checked ? toLocalDate(new Date()) : "")}
+      // The day where the home is: from Asia it would be tomorrow there.
+      onChange={({ target }) =>
+        setDate(
+          target.checked ? dateInState(new Date(), toContent(store.getDraft()).state ?? "CA") : "",
+        )
+      }
       label={
         <>
           {label}

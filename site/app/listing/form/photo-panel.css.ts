@@ -3,7 +3,7 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
-export const photo = pageStyle({ width: "100%", aspectRatio: "3 / 2", objectFit: "cover" });
+export const photo = pageStyle({ width: "100%", aspectRatio: "2 / 1", objectFit: "cover" });
 
 export const original = pageStyle({
   display: "flex",

@@ -1,8 +1,9 @@
 import { type LeaseTerm, leaseTerms, offers, type Pet } from "@realtor/api/listing";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { useIntl } from "react-intl";
-import { toLocalDate } from "#app/profile/draft/local-date.ts";
+import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import * as fieldCss from "#app/profile/field/form.css.ts";
+import { toContent } from "../document/listing-content.ts";
 import { useListingStore, useListingValue } from "../document/listing-kind.ts";
 import { listingValues } from "../document/listing-values.ts";
 import { Chips } from "./chips.tsx";
@@ -32,7 +33,7 @@ export function PricePart() {
             const next = listingValues.offer.set(draft, value);
             const { availableFrom } = listingValues;
             if (value === "sale" || availableFrom.get(next) !== "") return next;
-            return availableFrom.set(next, toLocalDate(new Date()));
+            return availableFrom.set(next, dateInState(new Date(), toContent(next).state ?? "CA"));
           })
         }
       />
