@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { pngFile, storedPhotos } from "#test/fixtures/photo-editor.tsx";
 import { renderListingForm } from "#test/fixtures/render-listing-form.tsx";
 import { AddressPart } from "./address-part.tsx";
@@ -10,7 +10,10 @@ import { PermissionPart } from "./permission-part.tsx";
 import { PhotosPart } from "./photos-part.tsx";
 import { PricePart } from "./price-part.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The text of a field. */
 const textOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name }).value;
@@ -92,11 +95,12 @@ describe("price and status", () => {
   });
 });
 
-it("the permission has the day on which it was confirmed, and the owner’s words for a rental", async () => {
+it("the permission has the day on which it was confirmed where the home is, and the owner’s words for a rental", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T05:00:00Z") });
   const { store, user } = renderListingForm(<PermissionPart />, { content: { offer: "rent" } });
   const box = screen.getByRole("checkbox", { name: /^I have the owner’s written permission/ });
   await user.click(box);
-  expect(store.getDraft()["permissionOn"]).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(store.getDraft()["permissionOn"]).toBe("2026-11-30");
   expect(screen.getByRole("checkbox", { name: /Confirmed on/ })).toBe(box);
   await user.click(box);
   expect(store.getDraft()["permissionOn"]).toBe("");
