@@ -92,7 +92,7 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await expect(page.getByText("Digitally altered").first()).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: /See the original of photo 1/ }));
   await page.keyboard.press("Enter");
-  const viewer = page.getByRole("dialog", { name: "Photos" });
+  const viewer = page.getByRole("dialog", { name: "Gallery" });
   await expect(viewer.getByRole("radio", { name: "Original" })).toBeChecked();
   await page.keyboard.press("o");
   await expect(viewer.getByRole("radio", { name: "Altered" })).toBeChecked();
