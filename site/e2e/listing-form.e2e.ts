@@ -90,7 +90,7 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("61 Pebble Orchard");
   await expect(page.getByText("$1,890,000").first()).toBeVisible();
   await expect(page.getByText("Digitally altered").first()).toBeVisible();
-  await tabTo(page, page.getByRole("link", { name: /See the original of photo 1/ }));
+  await tabTo(page, page.getByRole("link", { name: /See original of photo 1/ }));
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: "Gallery" });
   await expect(viewer.getByRole("radio", { name: "Original" })).toBeChecked();
