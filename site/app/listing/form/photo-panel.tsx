@@ -33,7 +33,8 @@ interface PhotoPanelProps {
   n: number;
   url: string;
   detail: PhotoDetail;
-  onChange: (detail: PhotoDetail) => void;
+  /** A change of what is known by then: an original is stored while the rest is edited. */
+  onChange: (change: (detail: PhotoDetail) => PhotoDetail) => void;
   onClose: () => void;
 }
 
@@ -83,20 +84,22 @@ export function PhotoPanel({ n, url, detail, onChange, onClose }: PhotoPanelProp
             ]}
             value={caption ?? none}
             onChange={(chosen) => {
-              const { caption: _former, ...rest } = detail;
               const code = captionCodes.find((each) => each === chosen);
-              onChange(code === undefined ? rest : { ...rest, caption: code });
+              onChange(({ caption: _former, ...rest }) =>
+                code === undefined ? rest : { ...rest, caption: code },
+              );
             }}
           />
           <Switch
             label={formatMessage({ id: "listing-form.photo.altered" })}
             hint={formatMessage({ id: "listing-form.photo.altered.hint" })}
             checked={isAltered}
-            onChange={({ target: { checked } }) => {
-              const { altered: _kinds, original: _original, ...rest } = detail;
-              // It has a label at once, before it is said what was altered.
-              onChange(checked ? { ...rest, altered: ["other"] } : rest);
-            }}
+            onChange={({ target: { checked } }) =>
+              onChange(({ altered: _kinds, original: _original, ...rest }) =>
+                // It has a label at once, before it is said what was altered.
+                checked ? { ...rest, altered: ["other"] } : rest,
+              )
+            }
           />
           {isAltered && (
             <>
@@ -109,12 +112,15 @@ export function PhotoPanel({ n, url, detail, onChange, onClose }: PhotoPanelProp
                   label: formatMessage({ id: `listing-form.photo.kind.${value}` }),
                 }))}
                 onChange={(kinds) =>
-                  onChange({ ...detail, altered: kinds.length > 0 ? kinds : ["other"] })
+                  onChange((before) => ({
+                    ...before,
+                    altered: kinds.length > 0 ? kinds : ["other"],
+                  }))
                 }
               />
               <OriginalPhoto
                 url={original}
-                onChange={(stored) => onChange({ ...detail, original: stored })}
+                onChange={(stored) => onChange((before) => ({ ...before, original: stored }))}
               />
             </>
           )}

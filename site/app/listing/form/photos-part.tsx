@@ -52,7 +52,9 @@ export function PhotosPart() {
             n={index + 1}
             url={url}
             detail={details[url] ?? {}}
-            onChange={(detail) => setDetails({ ...details, [url]: detail })}
+            onChange={(change) =>
+              setDetails((before) => ({ ...before, [url]: change(before[url] ?? {}) }))
+            }
             onClose={() => setOpened(null)}
           />
         </Suspense>
