@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { limits } from "@realtor/api/rules";
 import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { Row, Rows } from "#app/admin/layouts/rows.tsx";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { randomKey } from "#app/session/random-key.ts";
 import { toContent } from "../document/listing-content.ts";
+import { todayAtHome } from "../document/today-at-home.ts";
 import { useListingStore, useListingValue } from "../document/listing-kind.ts";
 import type { OpenHouse } from "../document/listing-values.ts";
 import { describeTimes, weekendDays } from "./open-house-times.ts";
@@ -29,7 +29,7 @@ export function OpenHousesPart() {
   const { id: elementId } = useListingControl("openHouses");
   const [openId, setOpenId] = useState<string | null>(null);
   const [now] = useState(() => new Date());
-  const today = dateInState(now, toContent(store.getDraft()).state ?? "CA");
+  const today = todayAtHome(toContent(store.getDraft()), now);
   const coming = openHouses
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.start.localeCompare(b.start));

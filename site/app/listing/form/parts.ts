@@ -1,7 +1,7 @@
 import { checkListing, type ListingProblem } from "@realtor/api/listing";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import type { Draft } from "#app/profile/draft/draft.ts";
 import { toContent } from "../document/listing-content.ts";
+import { todayAtHome } from "../document/today-at-home.ts";
 import { findListingValue, type ListingValueId } from "../document/listing-values.ts";
 
 /** The parts of the form, in its order. */
@@ -61,7 +61,7 @@ export interface Missing extends ListingProblem {
 /** What the draft lacks to be public, in form order, on this day where the home is. */
 export function findMissing(draft: Draft, now: Date): Missing[] {
   const content = toContent(draft);
-  return checkListing(content, dateInState(now, content.state ?? "CA")).flatMap((problem) => {
+  return checkListing(content, todayAtHome(content, now)).flatMap((problem) => {
     const id = findListingValue(problem.pointer, draft);
     return id ? [{ ...problem, id }] : [];
   });

@@ -1,9 +1,9 @@
 import { limits } from "@realtor/api/rules";
 import { Checkbox } from "@realtor/ui/checkbox";
 import { FormattedDate, useIntl } from "react-intl";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { toContent } from "../document/listing-content.ts";
 import { useListingStore, useListingValue } from "../document/listing-kind.ts";
+import { todayAtHome } from "../document/today-at-home.ts";
 import { ListingText } from "./listing-controls.tsx";
 import * as css from "./part.css.ts";
 import { Part } from "./part.tsx";
@@ -49,11 +49,8 @@ function PermissionControl() {
       required
       error={error}
       checked={date !== ""}
-      // The day where the home is: from Asia it would be tomorrow there.
       onChange={({ target }) =>
-        setDate(
-          target.checked ? dateInState(new Date(), toContent(store.getDraft()).state ?? "CA") : "",
-        )
+        setDate(target.checked ? todayAtHome(toContent(store.getDraft())) : "")
       }
       label={
         <>

@@ -1,11 +1,11 @@
 import { type LeaseTerm, leaseTerms, offers, type Pet } from "@realtor/api/listing";
 import { SegmentedControl } from "@realtor/ui/segmented-control";
 import { useIntl } from "react-intl";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import * as fieldCss from "#app/profile/field/form.css.ts";
 import { toContent } from "../document/listing-content.ts";
 import { useListingStore, useListingValue } from "../document/listing-kind.ts";
 import { listingValues } from "../document/listing-values.ts";
+import { todayAtHome } from "../document/today-at-home.ts";
 import { Chips } from "./chips.tsx";
 import { dollars, ListingDate, ListingNumber, ListingSelect } from "./listing-controls.tsx";
 import * as css from "./part.css.ts";
@@ -33,7 +33,7 @@ export function PricePart() {
             const next = listingValues.offer.set(draft, value);
             const { availableFrom } = listingValues;
             if (value === "sale" || availableFrom.get(next) !== "") return next;
-            return availableFrom.set(next, dateInState(new Date(), toContent(next).state ?? "CA"));
+            return availableFrom.set(next, todayAtHome(toContent(next)));
           })
         }
       />

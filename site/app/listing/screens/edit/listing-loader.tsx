@@ -6,12 +6,12 @@ import { useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
-import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { toPublicDraft } from "#app/profile/draft/draft.ts";
 import { WebsiteLoader } from "#app/admin/website-loader.tsx";
 import { ListingProvider } from "../../document/listing-provider.tsx";
 import { newListing, newListingId } from "../../document/listing-service.ts";
+import { todayAtHome } from "../../document/today-at-home.ts";
 import { EditScreen } from "./edit-screen.tsx";
 import * as css from "./edit-screen.css.ts";
 import { NoListing } from "./no-listing.tsx";
@@ -32,8 +32,7 @@ function NewListing({ website }: { website: RealtorProfile }) {
       {
         offer: "sale",
         status: "active",
-        // In neither state tomorrow, wherever the agent is; the home has no address yet.
-        listedOn: dateInState(new Date(), "CA"),
+        listedOn: todayAtHome({}),
         brokerageName: values.agency.get(profile),
         brokerageLicense: values.companyLicense.get(profile),
       },
