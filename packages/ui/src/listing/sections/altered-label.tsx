@@ -13,7 +13,7 @@ interface AlteredLabelProps extends Pick<ListingProps, "labels"> {
 
 /**
  * Says that a photo was digitally altered, with a link to its original (California B&P 10140.8); nothing for
- * another photo. A feed has no original: the photo before or after can be it, which the link opens beside it.
+ * another photo. A feed names no original: the photo before or after can be it, and the link opens the viewer there.
  */
 export function AlteredLabel({ photo, index, labels, className }: AlteredLabelProps) {
   const { alteration } = photo;
