@@ -31,6 +31,8 @@ export type ListingFacts = {
   asOf: string | null;
   /** Another firm than the page's has one of them. */
   ofOthers: boolean;
+  /** The agent added all of them: no listing service is their source. */
+  isByHand: boolean;
 };
 
 /** Who is legally responsible for a homepage. A brokerage's own page names no agent. */

@@ -163,7 +163,7 @@ it.each<Partial<HomepageFacts>>([
   { name: null },
   { licenses: [] },
   { brokerage: { name: null, licenses: [], phone: null, fax: null, address: null } },
-  { listings: { markets: ["crmls", "fmls"], asOf: null, ofOthers: true } },
+  { listings: { markets: ["crmls", "fmls"], asOf: null, ofOthers: true, isByHand: false } },
 ])("has no empty line with %j", (change) => {
   const lines = legalLines(sampleFacts("ko", ["CA", "GA"], change));
   for (const { text } of Object.values(lines).flat()) expect(text.trim()).not.toBe("");

@@ -62,7 +62,7 @@ function platformLines({ provider, labels }: PlatformFacts): LegalLines {
  * translation after them. Without `asOf` there is no notice.
  */
 function listingLines(
-  { markets, asOf, ofOthers }: ListingFacts,
+  { markets, asOf, ofOthers, isByHand }: ListingFacts,
   { lang, labels }: Pick<HomepageFacts, "lang" | "labels">,
 ): LegalLine[] {
   const lines: LegalLine[] = [];
@@ -82,7 +82,8 @@ function listingLines(
       if (lang !== "en")
         add(`listings.${market}.help`, formatTemplate(labels.help[market], { year }));
     }
-    if (noted.length === 0) add("listings.source", labels.disclaimer);
+    if (isByHand) add("listings.agent", labels.byHand);
+    else if (noted.length === 0) add("listings.source", labels.disclaimer);
   }
   return lines;
 }

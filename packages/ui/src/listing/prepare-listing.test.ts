@@ -162,7 +162,7 @@ describe("prepareListing", () => {
     ["CRMLS", ["crmls"]],
     ["FMLS", ["fmls"]],
     ["another", ["crmls", "fmls"]],
-    ["manual", ["source"]],
+    ["manual", ["agent"]],
   ])("of an agent in two markets has the notices of %s", (originatingSystemName, notices) => {
     const agent = {
       ...sampleProfile,

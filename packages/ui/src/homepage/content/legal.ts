@@ -46,6 +46,7 @@ function readListingFacts(profile: Profile, listings: ListingsInput): HomepageFa
     markets: fromMls.length > 0 ? markets : [],
     asOf: cleanText(listings.asOf),
     ofOthers: fromMls.some((home) => isOfOtherFirm(home, profile)),
+    isByHand: fromMls.length === 0,
   };
 }
 

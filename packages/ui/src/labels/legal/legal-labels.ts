@@ -18,6 +18,8 @@ export type HomepageLegalLabels = {
   asOf: string;
   /** Used if the listing service is unknown. */
   disclaimer: string;
+  /** Used if the agent added all listings. */
+  byHand: string;
   /** The licenses of the operator as a lender, in the form that each law asks for. */
   lender: Record<"financingLaw" | "mortgageLendingAct" | "georgia", string>;
   /**

@@ -76,7 +76,7 @@ describe("a home by hand in Georgia", () => {
     expect(content.photos).toHaveLength(4);
     expect(content.attribution).toMatchObject({ system: null, market: "" });
     const ids = content.attribution.notices.map(({ id }) => id);
-    expect(ids).toEqual(["listings.asOf", "listings.source"]);
+    expect(ids).toEqual(["listings.asOf", "listings.agent"]);
   });
 });
 
