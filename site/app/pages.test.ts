@@ -48,6 +48,7 @@ describe("view names", () => {
     const others = views.filter(({ folder, view }) => view !== folder);
     expect(others).toEqual([
       { folder: "landing", view: "lead-request" },
+      { folder: "listing-preview", view: null },
       { folder: "login-redirect", view: null },
       { folder: "preview", view: null },
     ]);

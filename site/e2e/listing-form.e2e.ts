@@ -35,6 +35,9 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await expect(price).toBeFocused();
   expect(await findA11yViolations(page)).toEqual([]);
   await page.keyboard.type("1890000");
+  // Next to the form is the page as visitors will see it.
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByText("$1,890,000").first()).toBeVisible();
 
   await tabTo(page, page.getByRole("button", { name: /Kind of home/ }));
   await page.keyboard.press("Enter");

@@ -14,6 +14,7 @@ it.each([
   // Its address has the token of the link, which scripts of others would send.
   ["shared-preview", 0],
   ["preview", 0],
+  ["listing-preview", 0],
 ])("asks on the page %s %i times whether services may start", async (module, times) => {
   vi.mocked(showConsent).mockClear();
   const address = {

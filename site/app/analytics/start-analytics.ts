@@ -17,10 +17,13 @@ const otherNames: Readonly<Record<string, string | null>> = {
   atelier: "homepage",
   brokerage: "homepage",
   "withdrawn-listing": "listing",
-  // The OAuth redirect, and the preview inside the editor.
+  // The OAuth redirect, and the previews inside the editor.
   "login-redirect": null,
   preview: null,
+  "listing-preview": null,
 } satisfies Record<Template, "homepage"> & Record<string, string | null>;
+
+const previews: ReadonlySet<string> = new Set(["preview", "listing-preview", "shared-preview"]);
 
 /** The view name of a page module (docs/spec/analytics.md#events); null is an ignored route. */
 export function getViewName(module: string): string | null {
@@ -76,7 +79,7 @@ export function startAnalytics(
   { module, address }: Pick<PageData, "module" | "address">,
 ): void {
   // Previews are not visits, and the address of one has the token of its link, which others would be sent.
-  if (module === "preview" || module === "shared-preview") return;
+  if (previews.has(module)) return;
   const signal = hasGpcSignal();
   const page = { module, view: getViewName(module), path: address.path };
   // The object has exactly these keys.

@@ -101,8 +101,6 @@ export const panes = {
     single: compact,
     hides: compact,
   }),
-  /** An index and a form; without room for both the form alone. */
-  form: panesOf({ columns: "216px minmax(0, 1fr)", single: compact, hides: compact }),
   /** Sections, form and page; without room for three the form or the page. */
   editor,
 };

@@ -5,6 +5,8 @@ import { useElementSize } from "#app/layout/element-refs.ts";
 import * as css from "./preview-iframe.css.ts";
 
 interface PreviewIframeProps extends Omit<ComponentProps<"iframe">, "src" | "style"> {
+  /** Path of the preview page. */
+  path?: string;
   title: string;
   /** Size of the page in CSS px. */
   width: number;
@@ -13,9 +15,9 @@ interface PreviewIframeProps extends Omit<ComponentProps<"iframe">, "src" | "sty
   scale: number;
 }
 
-/** The preview page in a frame, scaled down. `usePreviewFeed` sends it the draft. */
+/** A preview page in a frame, scaled down: that of a website by default. `usePageFeed` sends it the draft. */
 export function PreviewIframe(props: PreviewIframeProps) {
-  const { title, width, height, scale, className, ...frame } = props;
+  const { path = "/admin/preview", title, width, height, scale, className, ...frame } = props;
   const { locale } = useAddress();
   return (
     // Same origin with scripts: a sandbox with both gives no isolation.
@@ -24,13 +26,13 @@ export function PreviewIframe(props: PreviewIframeProps) {
       {...frame}
       title={title}
       className={className === undefined ? css.frame : `${css.frame} ${className}`}
-      src={localePath("/admin/preview", locale)}
+      src={localePath(path, locale)}
       style={{ width, height, transform: `scale(${scale})` }}
     />
   );
 }
 
-interface ScaledPageProps {
+interface ScaledPageProps extends Pick<PreviewIframeProps, "path"> {
   frame: RefObject<HTMLIFrameElement | null>;
   title: string;
   /** Width of the page in CSS px before it is made smaller. */
@@ -41,7 +43,7 @@ interface ScaledPageProps {
 }
 
 /** The preview page to scroll and use: in the middle of a viewport, smaller if it is wider than that. */
-export function ScaledPage({ frame, title, width, className, tabIndex }: ScaledPageProps) {
+export function ScaledPage({ frame, width, className, ...iframe }: ScaledPageProps) {
   const [container, size] = useElementSize();
   const scale = size ? Math.min(1, size.width / width) : 1;
   return (
@@ -55,9 +57,8 @@ export function ScaledPage({ frame, title, width, className, tabIndex }: ScaledP
         }}
       >
         <PreviewIframe
+          {...iframe}
           ref={frame}
-          title={title}
-          tabIndex={tabIndex}
           width={width}
           height={size ? size.height / scale : 0}
           scale={scale}

@@ -53,9 +53,9 @@ export interface FallbackMark {
   label: string;
 }
 
-/** Messages from the editor to the preview. */
-export type ToPreview =
-  | { type: "preview.draft"; draft: PreviewDraft }
+/** Messages from the editor to the preview: of a website, or of what `Draft` is. */
+export type ToPreview<Draft extends Pick<PreviewDraft, "profile"> = PreviewDraft> =
+  | { type: "preview.draft"; draft: Draft }
   /**
    * Scrolls to the element with this id; `top` is the start of the page. Outlines a part, whose field has
    * the focus.
@@ -80,7 +80,7 @@ type ShortcutKey = Pick<
   "key" | "code" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey"
 >;
 
-type Message = ToPreview | FromPreview;
+type Message = ToPreview<Pick<PreviewDraft, "profile">> | FromPreview;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

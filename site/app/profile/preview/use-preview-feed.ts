@@ -1,116 +1,23 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import {
-  type FromPreview,
-  isPreviewMessage,
-  type PreviewDraft,
-  type ToPreview,
-} from "./preview-protocol.ts";
+import { type RefObject, useCallback } from "react";
 import { applyDraft } from "../draft/draft.ts";
 import { useDraftStore } from "../draft/use-draft.ts";
+import type { PreviewDraft } from "./preview-protocol.ts";
+import { type PageEvents, usePageFeed } from "./use-page-feed.ts";
 
-interface PreviewFeedOptions {
+interface PreviewFeedOptions extends PageEvents {
   /** Preview data other than the draft; a new object is sent immediately. */
   context: Omit<PreviewDraft, "profile">;
-  /** Called when a part of the page is picked; without it, with `context.editing`, none can be. */
-  onPick?: (anchor: string, part?: string) => void;
-  /** Called when the user leaves the list of parts by Escape. */
-  onLeave?: () => void;
-  /** Called when the page is rendered after each load. */
-  onShown?: () => void;
 }
 
-/**
- * Sends the draft to the preview iframe when it is ready and after every change, at most once per
- * animation frame. Returns a function that scrolls the preview to an anchor; an iframe that is
- * still loading or hidden applies it once it has rendered or is displayed. The shortcuts that are pressed
- * in the iframe become events of its element.
- */
+/** Sends the draft of a website to its preview: see `usePageFeed`. Parts can be picked with `context.editing`. */
 export function usePreviewFeed(
   frame: RefObject<HTMLIFrameElement | null>,
-  { context, onShown, ...callbacks }: PreviewFeedOptions,
+  { context, ...events }: PreviewFeedOptions,
 ): (anchor: string, part?: string) => void {
   const store = useDraftStore();
-  const latestContext = useRef(context);
-  const post = useRef<(message: ToPreview) => void>(() => undefined);
-  const scheduleSendRef = useRef<() => void>(() => undefined);
-  const current = useRef<{ anchor: string; part?: string }>({ anchor: "top" });
-  const onRendered = useEffectEvent(() => onShown?.());
-  const onPick = useEffectEvent((anchor: string, part?: string) =>
-    callbacks.onPick?.(anchor, part),
-  );
-  const onLeave = useEffectEvent(() => callbacks.onLeave?.());
-
-  useEffect(() => {
-    let isReady = false;
-    let isRendered = false;
-    let frameRequest = 0;
-    post.current = (message) => frame.current?.contentWindow?.postMessage(message, location.origin);
-    const send = () => {
-      frameRequest = 0;
-      const { stored, history } = store.getState();
-      const profile = applyDraft(stored, history.present);
-      post.current({ type: "preview.draft", draft: { ...latestContext.current, profile } });
-    };
-    const scheduleSend = () => {
-      if (isReady && frameRequest === 0) frameRequest = requestAnimationFrame(send);
-    };
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (!isPreviewMessage<FromPreview>(event, frame.current?.contentWindow ?? null)) return;
-      const message = event.data;
-      switch (message.type) {
-        case "preview.ready":
-          isReady = true;
-          isRendered = false;
-          return send();
-        case "preview.shown":
-          if (isRendered) return undefined;
-          post.current({ type: "preview.show", ...current.current });
-          isRendered = true;
-          return onRendered();
-        case "preview.picked":
-          return onPick(message.anchor, message.part);
-        case "preview.left":
-          return onLeave();
-        case "preview.key":
-          frame.current?.dispatchEvent(
-            new KeyboardEvent("keydown", { ...message.key, bubbles: true, cancelable: true }),
-          );
-          return undefined;
-        default:
-          return message satisfies never;
-      }
-    };
-    addEventListener("message", onMessage);
-    scheduleSendRef.current = scheduleSend;
-    const unsubscribe = store.subscribe(scheduleSend);
-    return () => {
-      removeEventListener("message", onMessage);
-      unsubscribe();
-      cancelAnimationFrame(frameRequest);
-    };
-  }, [store, frame]);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    let isDisplayed = element.clientHeight > 0;
-    // A page without a height cannot scroll.
-    const observer = new ResizeObserver(() => {
-      const wasDisplayed = isDisplayed;
-      isDisplayed = element.clientHeight > 0;
-      if (isDisplayed && !wasDisplayed) post.current({ type: "preview.show", ...current.current });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
-
-  useEffect(() => {
-    latestContext.current = context;
-    scheduleSendRef.current();
-  }, [context]);
-
-  return (anchor, part) => {
-    current.current = { anchor, ...(part !== undefined && { part }) };
-    post.current({ type: "preview.show", ...current.current });
-  };
+  const read = useCallback(() => {
+    const { stored, history } = store.getState();
+    return { ...context, profile: applyDraft(stored, history.present) };
+  }, [store, context]);
+  return usePageFeed(frame, { subscribe: store.subscribe, read, ...events });
 }

@@ -1,5 +1,5 @@
 import { Button } from "@realtor/ui/button";
-import { CloseIcon } from "@realtor/ui/icons";
+import { ArrowLeftIcon, CloseIcon } from "@realtor/ui/icons";
 import { visuallyHidden } from "@realtor/ui/styles";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useStore } from "zustand";
@@ -10,6 +10,7 @@ import { useStoredListing } from "../../document/listing-kind.ts";
 import { useListingSaver } from "../../document/listing-provider.tsx";
 import { listingValues } from "../../document/listing-values.ts";
 import { doneParts, neededParts } from "../../form/parts.ts";
+import { PageLanguage, type PageLanguageProps } from "../../preview/page-language.tsx";
 import * as css from "./edit-screen.css.ts";
 import { PublicState, SaveState } from "./listing-state.tsx";
 
@@ -64,6 +65,19 @@ export function CompactBar({ listHref }: { listHref: string }) {
         <NeededCount />
       </span>
       <SaveState />
+    </PaneBar>
+  );
+}
+
+/** The bar above the page that is in place of the form: the way back to the form, and the language of the page. */
+export function PreviewBar({ onLeave, ...language }: PageLanguageProps & { onLeave: () => void }) {
+  return (
+    <PaneBar data-editor-bar>
+      <button type="button" className={`${barButton} ${css.leave}`} onClick={onLeave}>
+        <ArrowLeftIcon />
+        <FormattedMessage id="editor.tab.form" />
+      </button>
+      <PageLanguage {...language} />
     </PaneBar>
   );
 }

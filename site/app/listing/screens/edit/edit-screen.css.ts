@@ -1,8 +1,8 @@
 import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact } from "#app/admin/editor-bar.ts";
-import { inset, keyboardInset } from "#app/admin/layouts/split-view.css.ts";
+import { compact, tiny } from "#app/admin/editor-bar.ts";
+import { barHeight, footHeight, inset, keyboardInset } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
 
@@ -56,6 +56,18 @@ export const body = pageStyle({
   paddingInline: 40,
   "@media": { [compact]: { maxWidth: 836, paddingBlock: "20px 40px", paddingInline: inset } },
 });
+
+/** As high as the window, also where it is the only pane. */
+export const preview = pageStyle({
+  display: "grid",
+  "@media": {
+    [compact]: { height: `calc(100svh - ${barHeight} - ${footHeight})` },
+    [tiny]: { height: "100svh" },
+  },
+});
+
+/** The way back from the preview. */
+export const leave = pageStyle({ marginInlineEnd: "auto" });
 
 export const notice = pageStyle({ marginBlockEnd: 24 });
 

@@ -1,11 +1,14 @@
-import { Suspense, useRef, useState } from "react";
-import { compact } from "#app/admin/editor-bar.ts";
+import type { RealtorProfile } from "@realtor/api/loaning";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { compact, narrow } from "#app/admin/editor-bar.ts";
 import { Pane, PaneFoot, SplitView } from "#app/admin/layouts/split-view.tsx";
 import { lazyPart } from "#app/admin/lazy-part.tsx";
 import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { useUndoKeys } from "#app/profile/draft/use-store.ts";
 import { useUploadGuard } from "#app/profile/photos/photo-uploads.tsx";
-import { PageBar } from "#app/profile/screens/editor/layout/page-bar.tsx";
+import { useAddress } from "#app/page-root.tsx";
+import { PageBar, PreviewButton } from "#app/profile/screens/editor/layout/page-bar.tsx";
 import { useKeyboardInset } from "#app/admin/layouts/use-keyboard-inset.ts";
 import { useStoredListing } from "../../document/listing-kind.ts";
 import { useListingPaths } from "../../document/listing-paths.ts";
@@ -13,9 +16,11 @@ import { ListingSaverContext, useListingAutosave } from "../../document/listing-
 import { ListingForm } from "../../form/listing-form.tsx";
 import { MissingValuesProvider } from "../../form/missing-values.tsx";
 import { partElementId } from "../../form/part.tsx";
+import type { PartId } from "../../form/parts.ts";
+import { ListingPreview, type ListingPreviewHandle } from "../../preview/listing-preview.tsx";
 import * as css from "./edit-screen.css.ts";
 import { ListingIndex } from "./listing-index.tsx";
-import { BarState, CompactBar, FormHead, PublishButton } from "./edit-bars.tsx";
+import { BarState, CompactBar, FormHead, PreviewBar, PublishButton } from "./edit-bars.tsx";
 import { ConflictNotice, Failure } from "./edit-notices.tsx";
 import { PublicState } from "./listing-state.tsx";
 import { PublishedListing } from "./published-listing.tsx";
@@ -26,10 +31,18 @@ import { usePublishListing } from "./use-publish-listing.ts";
 const CheckPanel = lazyPart(async () => (await import("./check-panel.tsx")).CheckPanel);
 const ConflictPanel = lazyPart(async () => (await import("./conflict-panel.tsx")).ConflictPanel);
 
-/** The form of a listing with its index; on a phone the form with one bar above and one below it. */
-export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
+/**
+ * The form of a listing between its index and its page; with less room the form or the page, on a phone with one bar
+ * above and one below it.
+ */
+export function EditScreen({ website }: { website: RealtorProfile }) {
   const { realtor } = useStoredListing();
   const isCompact = useMediaQuery(compact);
+  const isNarrow = useMediaQuery(narrow);
+  const { locale } = useAddress();
+  const [pageLocale, setPageLocale] = useState(locale);
+  const [isPreview, setPreview] = useState(false);
+  const preview = useRef<ListingPreviewHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<"check" | "conflict" | null>(null);
@@ -57,15 +70,23 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
   useUndoKeys();
   useKeyboardInset(root);
   const { list: listHref } = useListingPaths(realtor);
-  const showPart = (id: "address" | "words") => {
-    setPublished(false);
-    setTimeout(() => document.getElementById(partElementId(id))?.focus());
+  useEffect(() => preview.current?.show(current), [current]);
+  const showPart = (id: PartId) => {
+    // A hidden form takes no focus.
+    flushSync(() => {
+      setPublished(false);
+      setPreview(false);
+    });
+    document.getElementById(partElementId(id))?.focus();
   };
+  const previewButton = isNarrow && (
+    <PreviewButton isShort isPreview={isPreview} onToggle={() => setPreview(!isPreview)} />
+  );
   return (
     <ListingSaverContext value={saver}>
       {isPublished && (
         <PublishedListing
-          isWebsitePublic={isWebsitePublic}
+          isWebsitePublic={website.isMakeHomepage === "Y"}
           onWords={() => showPart("words")}
           onBack={() => showPart("address")}
         />
@@ -74,14 +95,23 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
       <div hidden={isPublished}>
         <SplitView
           ref={root}
-          panes="form"
+          panes="editor"
           bar={
             isCompact ? (
-              <CompactBar listHref={listHref} />
+              isPreview ? (
+                <PreviewBar
+                  locale={pageLocale}
+                  onSelectLocale={setPageLocale}
+                  onLeave={() => showPart(current)}
+                />
+              ) : (
+                <CompactBar listHref={listHref} />
+              )
             ) : (
               !isPublished && (
                 <PageBar>
                   <BarState />
+                  {previewButton}
                   <PublishButton onPublish={() => void publish()} />
                 </PageBar>
               )
@@ -93,6 +123,7 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
                 <span className={css.footState}>
                   <PublicState />
                 </span>
+                {previewButton}
                 <PublishButton onPublish={() => void publish()} />
               </PaneFoot>
             )
@@ -101,7 +132,7 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
           <Pane as="nav" className={css.nav}>
             <ListingIndex current={current} listHref={listHref} />
           </Pane>
-          <Pane ref={form} className={css.form}>
+          <Pane ref={form} className={css.form} shown={!isPreview}>
             {!isCompact && <FormHead />}
             <div className={css.body}>
               <Failure />
@@ -110,6 +141,15 @@ export function EditScreen({ isWebsitePublic }: { isWebsitePublic: boolean }) {
                 <ListingForm />
               </MissingValuesProvider>
             </div>
+          </Pane>
+          <Pane className={css.preview} shown={isPreview}>
+            <ListingPreview
+              handle={preview}
+              website={website}
+              locale={pageLocale}
+              onSelectLocale={setPageLocale}
+              onPick={showPart}
+            />
           </Pane>
         </SplitView>
       </div>

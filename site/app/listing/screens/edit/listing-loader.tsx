@@ -72,7 +72,7 @@ function OpenListing(listing: { stored: ListingDocument; website: RealtorProfile
   const { stored, website } = listing;
   return (
     <ListingProvider stored={stored}>
-      <EditScreen isWebsitePublic={website.isMakeHomepage === "Y"} />
+      <EditScreen website={website} />
     </ListingProvider>
   );
 }

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { PagePart } from "#app/profile/preview/page-parts.ts";
 import * as css from "./page-marks.css.ts";
 import { useSingleTabStop } from "./preview-keys.ts";
-import { postToEditor } from "./use-preview-draft.ts";
+import { postToEditor } from "./use-editor-messages.ts";
 
 interface PartListProps {
   /** Accessible name of the list. */

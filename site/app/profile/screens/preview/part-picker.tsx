@@ -6,7 +6,7 @@ import type { EditingLabels } from "#app/profile/preview/preview-protocol.ts";
 import { findPageParts, findPartOf } from "./marked-parts.ts";
 import { type PageMark, PageMarks } from "./page-marks.tsx";
 import { useShortcutKeys } from "./preview-keys.ts";
-import { postToEditor } from "./use-preview-draft.ts";
+import { postToEditor } from "./use-editor-messages.ts";
 
 // Previews outside of the editor have no list, and do without react-aria-components.
 const PartList = lazy(async () => ({ default: (await import("./part-list.tsx")).PartList }));

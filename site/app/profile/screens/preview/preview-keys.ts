@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { postToEditor } from "./use-preview-draft.ts";
+import { postToEditor } from "./use-editor-messages.ts";
 
 /** Sends the shortcuts of the editor to it while the focus is in the preview. */
 export function useShortcutKeys(): void {

@@ -3,7 +3,7 @@ import { defaultCountry } from "@realtor/api/rules";
 import { FieldMarks } from "@realtor/ui/field-marks";
 import { homepageLabelsFor } from "@realtor/ui/labels";
 import { loadTemplate, type Template, type TemplateId } from "@realtor/ui/templates";
-import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { AddressContext } from "#app/page-root.tsx";
 import type { PageAddress } from "#app/page.ts";
@@ -16,7 +16,8 @@ import { PageMarks } from "./page-marks.tsx";
 import { PartPicker } from "./part-picker.tsx";
 import type { PreparedDraft } from "./prepare-draft.ts";
 import { measured } from "./preview.css.ts";
-import { postToEditor } from "./use-preview-draft.ts";
+import { postToEditor } from "./use-editor-messages.ts";
+import { useThemeStylesheet } from "./use-theme-stylesheet.ts";
 
 interface PreviewViewProps extends PreparedDraft {
   /** The part whose field has the focus in the editor. */
@@ -126,21 +127,4 @@ function useMeasuredSections(template: Template | null, lang: Lang): void {
       root.removeAttribute(measured);
     };
   }, [template, lang]);
-}
-
-/**
- * Applies the theme of the agent as a constructed stylesheet, which the CSP allows without inline
- * styles.
- */
-function useThemeStylesheet(css: string): void {
-  const [stylesheet] = useState(() => new CSSStyleSheet());
-  useInsertionEffect(() => {
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (other) => other !== stylesheet,
-      );
-    };
-  }, [stylesheet]);
-  useInsertionEffect(() => stylesheet.replaceSync(css), [stylesheet, css]);
 }

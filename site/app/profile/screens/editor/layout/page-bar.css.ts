@@ -46,6 +46,7 @@ pageGlobal(`.${foot} > button`, { flex: "none", whiteSpace: "nowrap" });
 export const previewName = pageStyle({
   selectors: { "[data-keyboard] &": { display: "none" } },
 });
+export const shortName = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 // A state that needs a sentence has the room of the word.
 const longStates = ["waiting", "failed", "invalid", "conflict"].map(
   (one) => `[data-status=${one}]`,

@@ -86,17 +86,19 @@ export function BottomBar({ children }: { children: ReactNode }) {
 
 interface PreviewButtonProps {
   isPreview: boolean;
+  /** On a phone without its word, which is its name. */
+  isShort?: boolean;
   onToggle: () => void;
 }
 
 /** Shows the preview instead of the form, and the form again. */
-export function PreviewButton({ isPreview, onToggle }: PreviewButtonProps) {
+export function PreviewButton({ isPreview, isShort = false, onToggle }: PreviewButtonProps) {
   const { formatMessage } = useIntl();
   const name = formatMessage({ id: isPreview ? "editor.tab.form" : "editor.preview" });
   return (
     <Button variant="outline" size="small" data-quiet="" aria-label={name} onClick={onToggle}>
       {isPreview ? <EditIcon /> : <EyeIcon />}
-      <span className={css.previewName}>{name}</span>
+      <span className={`${css.previewName} ${isShort ? css.shortName : ""}`}>{name}</span>
     </Button>
   );
 }

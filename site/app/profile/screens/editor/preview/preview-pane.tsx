@@ -1,22 +1,21 @@
 import { htmlLang, locales } from "@realtor/api/locales";
 import { EditIcon } from "@realtor/ui/icons";
 import { Stack } from "@realtor/ui/stack";
-import { media } from "@realtor/ui/styles";
-import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef } from "react";
 import { useIntl } from "react-intl";
-import { matchesMedia } from "#app/layout/use-media-query.ts";
 import { useDeferredDraft } from "#app/profile/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import {
   findMissingTexts,
   type MissingText,
 } from "#app/profile/field/language/find-missing-texts.ts";
+import { type Device, deviceWidths, useDevice } from "#app/profile/preview/device-choice.tsx";
 import { ScaledPage } from "#app/profile/preview/preview-iframe.tsx";
 import type { PreviewDraft, FallbackMark } from "#app/profile/preview/preview-protocol.ts";
 import { usePreviewContext } from "#app/profile/preview/use-preview-data.ts";
 import { usePreviewFeed } from "#app/profile/preview/use-preview-feed.ts";
 import * as css from "./preview-pane.css.ts";
-import { type Device, PreviewTools } from "./preview-tools.tsx";
+import { PreviewTools } from "./preview-tools.tsx";
 import { useEditingLabels } from "./use-editing-labels.ts";
 
 export interface PreviewHandle {
@@ -36,9 +35,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   const { formatMessage } = useIntl();
   const { lang } = useEditorLanguage();
-  const [device, setDevice] = useState<Device>(() =>
-    matchesMedia(media.mobile) ? "phone" : "desktop",
-  );
+  const [device, setDevice] = useDevice();
   const locale = locales.find((each) => htmlLang(each) === lang) ?? "en";
   const page = usePreviewContext(locale);
   const fallbacks = useFallbackMarks();
@@ -70,9 +67,6 @@ export function PreviewPane({ handle, onPick, onLeave }: PreviewPaneProps) {
   );
 }
 
-/** CSS px. */
-const widths: Record<Device, number> = { desktop: 1440, tablet: 820, phone: 390 };
-
 interface PreviewFrameProps extends PreviewPaneProps {
   frame: RefObject<HTMLIFrameElement | null>;
   device: Device;
@@ -91,7 +85,7 @@ function PreviewFrame({ frame, device, context, handle, ...callbacks }: PreviewF
       <ScaledPage
         frame={frame}
         title={formatMessage({ id: "editor.preview" })}
-        width={widths[device]}
+        width={deviceWidths[device]}
         className={css.viewport}
       />
     </div>

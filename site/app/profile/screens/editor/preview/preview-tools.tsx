@@ -1,26 +1,16 @@
 import type { Locale, Lang } from "@realtor/api/locales";
 import { Box } from "@realtor/ui/box";
-import { DesktopIcon, ExternalIcon, SmartphoneIcon, TabletIcon } from "@realtor/ui/icons";
+import { ExternalIcon } from "@realtor/ui/icons";
 import { Inline } from "@realtor/ui/inline";
 import { ToggleButtonGroup } from "@realtor/ui/toggle-button-group";
-import type { ReactNode } from "react";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { useIntl, FormattedMessage } from "react-intl";
 import { localePath } from "#app/i18n/language-items.ts";
 import { useEditorState } from "#app/profile/draft/use-draft.ts";
 import { useEditorLanguage } from "#app/profile/field/language/editor-language.tsx";
 import { getNativeName } from "#app/profile/field/language/site-languages.ts";
+import { type Device, DeviceChoice } from "#app/profile/preview/device-choice.tsx";
 import * as css from "./preview-pane.css.ts";
-
-const devices = ["desktop", "tablet", "phone"] as const;
-
-export type Device = (typeof devices)[number];
-
-const deviceIcons: Record<Device, ReactNode> = {
-  desktop: <DesktopIcon />,
-  tablet: <TabletIcon />,
-  phone: <SmartphoneIcon />,
-};
 
 interface PreviewToolsProps {
   device: Device;
@@ -38,21 +28,7 @@ export function PreviewTools({ device, onSelectDevice, locale }: PreviewToolsPro
       <Inline rowGap={8} justify="between" className={css.tools}>
         <PreviewLanguage />
         <Box display="flex" alignItems="center" gap={12}>
-          <Box display={{ mobile: "none" }}>
-            <ToggleButtonGroup<Device>
-              label={formatMessage({ id: "editor.preview.device" })}
-              labelHidden
-              selection="single"
-              required
-              value={[device]}
-              onChange={([selected]) => selected && onSelectDevice(selected)}
-              options={devices.map((value) => ({
-                value,
-                label: formatMessage({ id: `editor.preview.${value}` }),
-                icon: deviceIcons[value],
-              }))}
-            />
-          </Box>
+          <DeviceChoice device={device} onSelect={onSelectDevice} />
           <a
             className={css.open}
             href={localePath(`/${slug}`, locale)}
