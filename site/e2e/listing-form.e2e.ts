@@ -80,6 +80,8 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
 
   await tabTo(page, page.getByRole("textbox", { name: "This home in one sentence" }).first());
   await page.keyboard.type("Open the red door, and the garden comes in with you.");
+  await tabTo(page, page.getByRole("textbox", { name: "Video link" }));
+  await page.keyboard.type("youtu.be/sample");
   await tabTo(page, page.getByRole("checkbox", { name: /seller’s written permission/ }));
   await page.keyboard.press("Space");
   await expect(page.getByText("5 of 5 needed parts")).toBeVisible();
@@ -92,6 +94,10 @@ test("a new agent adds a listing by keyboard, and it is public", async ({ page, 
   await expect(page).toHaveURL(new RegExp(`/en/${desiredUrl}/homes/home-[0-9a-f]{12}/`));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("61 Pebble Orchard");
   await expect(page.getByText("$1,890,000").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Video/ })).toHaveAttribute(
+    "href",
+    "https://youtu.be/sample",
+  );
   await expect(page.getByText("Digitally altered").first()).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: /See original of photo 1/ }));
   await page.keyboard.press("Enter");

@@ -40,6 +40,9 @@ export type Room = {
   text: string | null;
 };
 
+/** Web addresses of what else there is to see. */
+export type HomeMedia = { video: string | null; tour: string | null; plans: string[] };
+
 /** Facts about the building with texts from the MLS. */
 export type BuildingFact = "climate" | "roof" | "water" | "materials" | "view";
 
@@ -148,6 +151,7 @@ type Content = Pick<
   /** The address across the lower edge of the first photo, in Panorama; null if it is not legible there. */
   nameOnPhoto: NameOnPhoto | null;
   words: HomeWords;
+  media: HomeMedia;
   /** Those that have not ended, in order of time. */
   openHouses: OpenHouse[];
   /** YYYY-MM-DD, for the calendar. */

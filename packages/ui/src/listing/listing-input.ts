@@ -68,6 +68,9 @@ export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   parkingFeatures?: LookupList;
   constructionMaterials?: LookupList;
   view?: LookupList;
+  videoURL?: Text;
+  virtualTourURLUnbranded?: Text;
+  floorPlanURLs?: readonly string[] | Missing;
   rooms?: readonly RoomInput[] | Missing;
   openHouses?: readonly OpenHouseInput[] | Missing;
 };

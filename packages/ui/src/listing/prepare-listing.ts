@@ -21,6 +21,7 @@ import { readHome } from "./content/home.ts";
 import { readHomeState } from "./content/home-state.ts";
 import { lifeStage, marketOf } from "./content/life-stage.ts";
 import { listingRules } from "./content/listing-rules.ts";
+import { readMedia } from "./content/media.ts";
 import { readNeighbors } from "./content/neighbors.ts";
 import { readOpenHouses } from "./content/open-houses.ts";
 import { readPhotos } from "./content/photos.ts";
@@ -145,6 +146,7 @@ export function composeListing(
         })
       : null,
     words: readWords(listing, lang),
+    media: readMedia(listing),
     openHouses,
     today,
     rooms: readRooms(listing, lang),

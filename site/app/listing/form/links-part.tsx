@@ -6,15 +6,33 @@ import { ListingText } from "./listing-controls.tsx";
 import { knownVideo } from "./known-video.ts";
 import * as css from "./part.css.ts";
 import { Part } from "./part.tsx";
+import { StoredPicture } from "./stored-picture.tsx";
 
-/** Addresses of a video and of a tour. */
+/** Addresses of a video and of a tour, and a floor plan. */
 export function LinksPart() {
   const { formatMessage } = useIntl();
   return (
     <Part id="links" meta={formatMessage({ id: "listing-form.optional" })}>
       <LinkControl id="videoUrl" />
       <LinkControl id="tourUrl" />
+      <FloorPlan />
     </Part>
+  );
+}
+
+/** A picture of the floor plan. A home can have several, of which a form that knows one keeps the others. */
+function FloorPlan() {
+  const { formatMessage } = useIntl();
+  const [plans, setPlans] = useListingValue("plans");
+  const [first, ...others] = plans ?? [];
+  return (
+    <StoredPicture
+      url={first}
+      name={formatMessage({ id: "listing-form.plan" })}
+      hint={formatMessage({ id: "listing-form.plan.hint" })}
+      onChange={(url) => setPlans([url, ...others])}
+      onRemove={() => setPlans(others)}
+    />
   );
 }
 

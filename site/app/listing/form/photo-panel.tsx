@@ -7,24 +7,18 @@ import {
   type ListingContent,
 } from "@realtor/api/listing";
 import { Button } from "@realtor/ui/button";
-import { FileTrigger } from "@realtor/ui/file-trigger";
-import { InlineAlert } from "@realtor/ui/inline-alert";
 import { PanelBody, PanelFooter } from "@realtor/ui/panel-parts";
 import { Select } from "@realtor/ui/select";
 import { SidePanel } from "@realtor/ui/side-panel";
 import { Switch } from "@realtor/ui/switch";
 import { roomName } from "@realtor/ui/templates";
-import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useAdmin } from "#app/admin/admin-context.ts";
 import { imagePath, imageSrcSet } from "#app/data/image-url.ts";
 import { useAddress } from "#app/page-root.tsx";
 import * as fieldCss from "#app/profile/field/form.css.ts";
-import { getAcceptedTypes } from "#app/profile/photos/add-photos.tsx";
-import { toPhotoFailure, useFailureText } from "#app/profile/photos/photo-failure.ts";
-import { useSharedUploads } from "#app/profile/photos/photo-uploads.tsx";
 import { Chips } from "./chips.tsx";
 import * as css from "./photo-panel.css.ts";
+import { StoredPicture } from "./stored-picture.tsx";
 
 type PhotoDetail = NonNullable<ListingContent["photoDetails"]>[string];
 
@@ -118,8 +112,15 @@ export function PhotoPanel({ n, url, detail, onChange, onClose }: PhotoPanelProp
                   }))
                 }
               />
-              <OriginalPhoto
+              <StoredPicture
                 url={original}
+                name={formatMessage({ id: "listing-form.photo.original" })}
+                hint={formatMessage({
+                  id:
+                    original === undefined
+                      ? "listing-form.photo.original.needed"
+                      : "listing-form.photo.original.hint",
+                })}
                 onChange={(stored) => onChange((before) => ({ ...before, original: stored }))}
               />
             </>
@@ -132,69 +133,5 @@ export function PhotoPanel({ n, url, detail, onChange, onClose }: PhotoPanelProp
         </Button>
       </PanelFooter>
     </SidePanel>
-  );
-}
-
-interface OriginalPhotoProps {
-  url: string | undefined;
-  onChange: (url: string) => void;
-}
-
-/** The photo before it was altered, and its upload. */
-function OriginalPhoto({ url, onChange }: OriginalPhotoProps) {
-  const getFailureText = useFailureText();
-  const { http } = useAdmin();
-  const { storePhoto } = useSharedUploads();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const upload = useRef<AbortController>(null);
-  useEffect(() => () => upload.current?.abort(), []);
-  const store = async (files: readonly File[]) => {
-    const [file] = files;
-    if (!file) return;
-    upload.current?.abort();
-    const controller = new AbortController();
-    upload.current = controller;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { pair } = await storePhoto({ http, path: "gallery", file, signal: controller.signal });
-      onChange(pair.fullsize);
-    } catch (error) {
-      if (!controller.signal.aborted) setFailure(getFailureText(toPhotoFailure(error)));
-    } finally {
-      if (upload.current === controller) setBusy(false);
-    }
-  };
-  return (
-    <div className={css.original}>
-      {url !== undefined && <img className={css.thumbnail} src={imagePath(url, 320)} alt="" />}
-      <div className={css.texts}>
-        <p className={css.name}>
-          <FormattedMessage id="listing-form.photo.original" />
-        </p>
-        <p className={css.hint}>
-          <FormattedMessage
-            id={
-              url === undefined
-                ? "listing-form.photo.original.needed"
-                : "listing-form.photo.original.hint"
-            }
-          />
-        </p>
-      </div>
-      <FileTrigger accept={getAcceptedTypes("gallery")} onSelect={(files) => void store(files)}>
-        <Button variant="outline" size="small" busy={isBusy}>
-          <FormattedMessage
-            id={
-              url === undefined
-                ? "listing-form.photo.original.add"
-                : "listing-form.photo.original.replace"
-            }
-          />
-        </Button>
-      </FileTrigger>
-      {failure !== undefined && <InlineAlert>{failure}</InlineAlert>}
-    </div>
   );
 }

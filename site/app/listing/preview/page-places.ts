@@ -6,6 +6,7 @@ const places: readonly (readonly [selector: string, part: PartId])[] = [
   ["#hero h1, #place", "address"],
   ["#hero dl, #rooms, #building", "facts"],
   ["#hero, #payment", "price"],
+  ["#about [target=_blank]", "links"],
   ["#about", "words"],
   ["#open-houses", "openHouses"],
 ];
@@ -23,6 +24,6 @@ export const anchorOfPart: Readonly<Record<PartId, string>> = {
   photos: "top",
   words: "about",
   openHouses: "open-houses",
-  links: "building",
+  links: "about",
   permission: "top",
 };

@@ -1,10 +1,17 @@
-import { PrintIcon, ShareIcon } from "../../components/icons/icons.ts";
+import type { ReactNode } from "react";
+import {
+  GridIcon,
+  HomeIcon,
+  PlayIcon,
+  PrintIcon,
+  ShareIcon,
+} from "../../components/icons/icons.ts";
 import { Link } from "../../components/link-provider/link-provider.tsx";
 import { classNames } from "../../format.ts";
 import { langAttribute } from "../../homepage/homepage-content.ts";
 import { contactText } from "../../homepage/sections/contact-section.tsx";
 import { frame } from "../../homepage/sections/section.css.ts";
-import { wrap } from "../../styles/layout.css.ts";
+import { visuallyHidden, wrap } from "../../styles/layout.css.ts";
 import { AgentPortrait } from "../agent-portrait.tsx";
 import * as layout from "../frame/listing-frame.css.ts";
 import { listingLayouts } from "../listing-layout.ts";
@@ -107,13 +114,31 @@ function Agent({ content, labels, resolveImage }: ListingProps) {
 }
 
 /**
- * A button to share the page, which `useListingActions` of the frame operates, since this part is not
+ * Links to video, tour and floor plans, a button to share the page, which `useListingActions` of the frame operates, since this part is not
  * hydrated, and a link to the sheet for print.
  */
-function Actions({ labels, links }: Pick<ListingProps, "labels" | "links">) {
+function Actions(props: ListingProps) {
+  const { content, labels, links, resolveImage } = props;
   const { share, print } = labels.listing.share;
+  const { video, tour, plans } = content.media;
+  const names = labels.listing.media;
   return (
     <div className={actions.actions}>
+      {video !== null && (
+        <MediaLink {...props} href={video} icon={<PlayIcon size={20} />} name={names.video} />
+      )}
+      {tour !== null && (
+        <MediaLink {...props} href={tour} icon={<HomeIcon size={20} />} name={names.tour} />
+      )}
+      {plans.map((url, index) => (
+        <MediaLink
+          key={url}
+          {...props}
+          href={resolveImage(url, [2400]).src}
+          icon={<GridIcon size={20} />}
+          name={index === 0 ? names.plan : `${names.plan} ${index + 1}`}
+        />
+      ))}
       <button
         type="button"
         className={classNames(actions.action, actions.scripted)}
@@ -129,5 +154,21 @@ function Actions({ labels, links }: Pick<ListingProps, "labels" | "links">) {
       </Link>
       <output className={actions.status} />
     </div>
+  );
+}
+
+interface MediaLinkProps extends Pick<ListingProps, "labels"> {
+  href: string;
+  icon: ReactNode;
+  name: string;
+}
+
+function MediaLink({ href, icon, name, labels }: MediaLinkProps) {
+  return (
+    <a className={actions.action} href={href} target="_blank" rel="noreferrer nofollow">
+      {icon}
+      {name}
+      <span className={visuallyHidden}> ({labels.common.newTab})</span>
+    </a>
   );
 }
