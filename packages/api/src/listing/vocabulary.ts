@@ -91,6 +91,51 @@ export const captions = {
 
 export type Caption = keyof typeof captions;
 
+/** Rooms that the form offers, as the dictionaries of `@realtor/ui` translate them. */
+export const roomTypes = [
+  "Living room",
+  "Family room",
+  "Great room",
+  "Dining room",
+  "Kitchen",
+  "Primary bedroom",
+  "Bedroom",
+  "Primary bathroom",
+  "Bathroom",
+  "Office",
+  "Den",
+  "Loft",
+  "Bonus room",
+  "Media room",
+  "Gym",
+  "Laundry",
+  "Basement",
+  "Garage",
+  "Balcony",
+  "Patio",
+] as const;
+
+/** Lookup values of RESO that the form offers, as the dictionaries of `@realtor/ui` translate them. */
+export const buildingFeatures = {
+  heating: ["Forced Air", "Heat Pump", "Radiant", "Fireplace", "Natural Gas", "Electric", "Solar"],
+  cooling: ["Central Air", "Ductless", "Heat Pump", "Ceiling Fans", "Zoned"],
+  parkingFeatures: [
+    "Attached Garage",
+    "Detached Garage",
+    "Carport",
+    "Driveway",
+    "Assigned",
+    "Underground",
+    "On Street",
+    "Electric Vehicle Charging Stations",
+  ],
+  view: ["Ocean", "Mountains", "City Lights", "Park Greenbelt", "Lake", "Hills", "Pool", "Garden"],
+  roof: ["Tile", "Spanish Tile", "Shingle", "Metal", "Flat", "Slate"],
+  constructionMaterials: ["Stucco", "Wood Siding", "Brick", "Stone", "Concrete", "Steel"],
+} as const;
+
+export type BuildingFeature = keyof typeof buildingFeatures;
+
 /** Notes to an open house. */
 export const openHouseNotes = {
   refreshments: "Refreshments are served.",

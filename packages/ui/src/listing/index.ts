@@ -17,6 +17,7 @@ export {
   type PrepareListingOptions,
 } from "./prepare-listing.ts";
 export { listListingPages, type ListingPage } from "./list-listing-pages.ts";
+export { buildingName } from "./content/building.ts";
 export { openHouseText } from "./sections/open-house-text.ts";
 export { plainPhotos } from "./content/photos.ts";
 export { firstImage } from "./sections/first-image.ts";

@@ -9,6 +9,7 @@ import { isEmpty } from "../document/listing-content.ts";
 import { useListingValue } from "../document/listing-kind.ts";
 import { listingLens } from "../document/listing-values.ts";
 import { dollars, ListingNumber, ListingSelect, yearFormat } from "./listing-controls.tsx";
+import { Features } from "./features.tsx";
 import * as css from "./part.css.ts";
 import { Part } from "./part.tsx";
 
@@ -47,7 +48,10 @@ export function FactsPart() {
         <AreaControl id="livingArea" />
         <AreaControl id="lotSize" />
       </div>
-      <MoreFacts />
+      <div className={css.rows}>
+        <MoreFacts />
+        <Features />
+      </div>
     </Part>
   );
 }
@@ -77,18 +81,16 @@ function MoreFacts() {
     (draft) => more.filter((id) => !isEmpty(listingLens(id).get(draft))).length,
   );
   return (
-    <div className={css.rows}>
-      <Disclosure
-        title={formatMessage({ id: "listing-form.facts.more" })}
-        detail={formatMessage({ id: "listing-form.facts.count" }, { n: count, total: more.length })}
-      >
-        <div className={`${fieldCss.twoColumns} ${css.folded}`}>
-          <ListingNumber id="yearBuilt" format={yearFormat} max={2200} />
-          <ListingNumber id="garageSpaces" max={100} />
-          <ListingNumber id="fee" format={dollars} />
-          <ListingNumber id="taxAmount" format={dollars} />
-        </div>
-      </Disclosure>
-    </div>
+    <Disclosure
+      title={formatMessage({ id: "listing-form.facts.more" })}
+      detail={formatMessage({ id: "listing-form.facts.count" }, { n: count, total: more.length })}
+    >
+      <div className={`${fieldCss.twoColumns} ${css.folded}`}>
+        <ListingNumber id="yearBuilt" format={yearFormat} max={2200} />
+        <ListingNumber id="garageSpaces" max={100} />
+        <ListingNumber id="fee" format={dollars} />
+        <ListingNumber id="taxAmount" format={dollars} />
+      </div>
+    </Disclosure>
   );
 }

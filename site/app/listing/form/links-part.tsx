@@ -28,7 +28,7 @@ function FloorPlan() {
   return (
     <StoredPicture
       url={first}
-      name={formatMessage({ id: "listing-form.plan" })}
+      name={formatMessage({ id: "listing-form.field.plans" })}
       hint={formatMessage({ id: "listing-form.plan.hint" })}
       onChange={(url) => setPlans([url, ...others])}
       onRemove={() => setPlans(others)}

@@ -1,4 +1,4 @@
-import type { Missing } from "@realtor/profile/text";
+import type { LocalText, Missing } from "@realtor/profile/text";
 import { positive } from "../../homepage/content/listings.ts";
 import { translate } from "../../homepage/content/translate.ts";
 import type { Lang } from "../../labels/labels.ts";
@@ -29,12 +29,15 @@ function toEnglish(text: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The name of a RESO lookup value about a building, if it is a common one; otherwise as it is, in English. */
+export function buildingName(value: string, lang: Lang): LocalText {
+  return lang === "en" ? { text: toEnglish(value), lang } : translate(value, lang, buildingNames);
+}
+
 /** The facts about the building, its taxes and dues. */
 export function readBuilding(listing: ListingDetailsInput, lang: Lang): Building {
   const read = (...lists: LookupList[]) =>
-    [...new Set(lists.flatMap(readLookupList))].map((text) =>
-      lang === "en" ? { text: toEnglish(text), lang } : translate(text, lang, buildingNames),
-    );
+    [...new Set(lists.flatMap(readLookupList))].map((value) => buildingName(value, lang));
   const facts: [BuildingFact, ReturnType<typeof read>][] = [
     ["climate", read(listing.heating, listing.cooling)],
     ["roof", read(listing.roof)],

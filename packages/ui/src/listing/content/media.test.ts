@@ -13,7 +13,7 @@ it.each([
   expect(readMedia({ listingKey: "1", videoURL }).video).toBe(expected);
 });
 
-it("reads stored pictures and secure addresses as floor plans", () => {
+it("reads addresses of pictures as floor plans", () => {
   const floorPlanURLs = ["/media/1.webp", "https://plans.example/1", "//evil.example", "data:,x"];
   expect(readMedia({ listingKey: "1", floorPlanURLs }).plans).toEqual([
     "/media/1.webp",
