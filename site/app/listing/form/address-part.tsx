@@ -8,6 +8,7 @@ import { cityOptions } from "#app/profile/field/known-cities.ts";
 import { useListingStore, useListingValue } from "../document/listing-kind.ts";
 import { DuplicateNotice } from "./duplicate-notice.tsx";
 import { ListingSelect, ListingText } from "./listing-controls.tsx";
+import * as css from "./part.css.ts";
 import { Part } from "./part.tsx";
 import { StreetControl } from "./street-control.tsx";
 import { useListingControl } from "./use-listing-control.ts";
@@ -30,7 +31,7 @@ export function AddressPart() {
           autoComplete="off"
         />
       </div>
-      <div className={fieldCss.twoColumns}>
+      <div className={css.place}>
         <CityControl />
         <ListingSelect
           id="state"

@@ -46,6 +46,14 @@ pageGlobal(`.${three} > :first-child`, {
   "@container": { "(min-width: 640px)": { gridColumn: "auto" } },
 });
 
+/** Below each other on a phone, where the name of a state needs the width. */
+export const place = pageStyle({
+  display: "grid",
+  gap: "20px 16px",
+  alignItems: "start",
+  "@container": { "(min-width: 400px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
 /** The width of the form decides. */
 export const container = pageStyle({ containerType: "inline-size" });
 
