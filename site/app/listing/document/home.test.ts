@@ -16,6 +16,7 @@ function entryOf({ listing, ...changes }: Changes = {}): ListingEntry {
     isHidden: "N",
     updatedAt: "2026-11-28T00:00:00.000Z",
     languages: [],
+    allowsWords: "Y",
     ...changes,
     listing: {
       listingKey: "home-1",

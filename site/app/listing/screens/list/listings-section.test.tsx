@@ -42,6 +42,7 @@ function entryOf(key: string, { listing, ...changes }: Changes = {}): ListingEnt
     isHidden: "N",
     updatedAt: "2026-11-28T00:00:00.000Z",
     languages: ["ko", "en", "ja"],
+    allowsWords: "Y",
     ...changes,
     listing: {
       listingKey: key,
