@@ -18,6 +18,7 @@ export {
 } from "./prepare-listing.ts";
 export { listListingPages, type ListingPage } from "./list-listing-pages.ts";
 export { openHouseText } from "./sections/open-house-text.ts";
+export { readRemarks } from "./content/words.ts";
 export { plainPhotos } from "./content/photos.ts";
 export { firstImage } from "./sections/first-image.ts";
 export { cityName, homeAddress, homeName, homePlace } from "./sections/home-text.ts";
