@@ -1,0 +1,34 @@
+import { translateText } from "@realtor/api/loaning";
+import type { Lang } from "@realtor/api/locales";
+import { useAdmin } from "#app/admin/admin-context.ts";
+import { useAction } from "#app/admin/use-action.ts";
+import { useCanTranslate } from "#app/profile/field/language/use-translation.ts";
+import { readWords, writeWords } from "../document/agent-words.ts";
+import { useListingStore } from "../document/listing-kind.ts";
+import type { WordsSource } from "./use-words-source.ts";
+
+/**
+ * Drafts a translation in a language without words. One that arrives after the agent wrote something is
+ * discarded.
+ */
+export function useWordsDraft(lang: Lang) {
+  const { http } = useAdmin();
+  const store = useListingStore();
+  const isOffered = useCanTranslate();
+  const { busy, failure, run } = useAction();
+  return {
+    isOffered,
+    busy,
+    failure,
+    draft: ({ lang: source, sentence, description }: WordsSource) =>
+      run(async () => {
+        const translate = async (text: string) =>
+          text.trim() === "" ? "" : translateText(http, text, { source, target: lang });
+        const texts = await Promise.all([translate(sentence), translate(description)]);
+        if (readWords(store.getDraft(), lang).state !== "none") return;
+        store.change((draft) =>
+          writeWords(draft, lang, { sentence: texts[0], description: texts[1], state: "draft" }),
+        );
+      }),
+  };
+}
