@@ -1,7 +1,8 @@
 import { captions, type ListingContent, openHouseNotes, toRecord } from "@realtor/api/listing";
-import { prepareListing } from "@realtor/ui/listing";
+import { composeListing } from "@realtor/ui/listing";
 import { roomName } from "@realtor/ui/templates";
 import { expect, it } from "vitest";
+import { readAgent } from "#app/data/read-agent.ts";
 import { publishable } from "#test/fixtures/publishable-profile.ts";
 
 // What an agent chooses by a code is served in English, and each page translates it.
@@ -19,8 +20,8 @@ it.each(Object.keys(openHouseNotes))("the note %s to an open house is translated
   };
   const home = toRecord("home-1", content, { name: "Nora Vale", license: "1" }, new Date(0));
   const noteIn = (locale: "ko" | "en" | "ja-JP") =>
-    prepareListing(
-      publishable,
+    composeListing(
+      readAgent(publishable, locale),
       { byType: { sale: [home], rent: [], sold: [], rented: [] }, market: "crmls", asOf: "" },
       "home-1",
       locale,

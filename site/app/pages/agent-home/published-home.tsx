@@ -3,6 +3,7 @@ import { htmlLang } from "@realtor/api/locales";
 import { conditions, findUnmet } from "@realtor/profile/conditions";
 import { Button } from "@realtor/ui/button";
 import { ArrowRightIcon } from "@realtor/ui/icons";
+import { Stack } from "@realtor/ui/stack";
 import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageColumns, PageHead } from "#app/admin/layouts/page.tsx";
@@ -60,10 +61,11 @@ export function PublishedHome({ website, requests }: PublishedHomeProps) {
       />
       <PageColumns
         first={
-          <>
-            {requests && <NewRequests {...requests} />}
+          <Stack gap={40}>
+            {/* Words take the place of an empty list. */}
+            {requests && (requests.count > 0 || !words) && <NewRequests {...requests} />}
             {words && <HomeWords website={website} homes={words.homes} langs={langs} />}
-          </>
+          </Stack>
         }
         last={<Suggestions website={website} />}
       >
