@@ -11,9 +11,12 @@ export interface OpenWording extends WordingIssue {
 }
 
 /** The phrases of a text to look at, without those that the agent keeps for a reason. */
-export function findWordings(draft: Draft, text: string): WordingIssue[] {
-  const kept = new Set(listingValues.keptWordings.get(draft).map(({ quote }) => quote));
-  return checkWording(text).filter(({ quote }) => !kept.has(quote));
+export function findWordings(
+  text: string,
+  kept: readonly Pick<WordingIssue, "quote">[],
+): WordingIssue[] {
+  const quotes = new Set(kept.map(({ quote }) => quote));
+  return checkWording(text).filter(({ quote }) => !quotes.has(quote));
 }
 
 /**
@@ -25,7 +28,7 @@ export function findOpenWordings(draft: Draft): OpenWording[] {
     if (readWords(draft, lang).state !== "written") return [];
     const { sentence, description } = wordIds[lang];
     return [sentence, description].flatMap((id) =>
-      findWordings(draft, listingValues[id].get(draft))
+      findWordings(listingValues[id].get(draft), listingValues.keptWordings.get(draft))
         .filter(({ reason }) => reason !== "capitals")
         .map((issue) => ({ ...issue, id, lang })),
     );

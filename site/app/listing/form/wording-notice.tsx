@@ -30,9 +30,8 @@ export function CheckedText({ id, lang, home, children }: CheckedTextProps) {
   const { get, set } = listingValues[id];
   const [left, setLeft] = useState(() => get(store.getDraft()));
   const text = useDeferredSelector(get);
-  const keys = useDeferredSelector((draft) => JSON.stringify(findWordings(draft, left)));
-  // Written above.
-  const issues = (JSON.parse(keys) as WordingIssue[]).filter(({ quote }) => text.includes(quote));
+  const kept = useDeferredSelector(listingValues.keptWordings.get);
+  const issues = findWordings(left, kept).filter(({ quote }) => text.includes(quote));
   function replace(issue: WordingIssue) {
     const found = findExample(get(store.getDraft()), issue, { lang, ...home });
     if (!found) return;
