@@ -86,6 +86,8 @@ it("lacks the languages of the website without a text, if visitors see it", () =
   expect(missing(words)).toEqual(["ko", "en", "ja"]);
   expect(missing({ isPublished: "N" })).toEqual([]);
   expect(missing({ isHidden: "Y" })).toEqual([]);
+  // The market allows none.
+  expect(missing({ ...words, allowsWords: "N" })).toEqual([]);
 });
 
 it("counts what visitors see: not drafts, and not what is hidden in the record", () => {

@@ -1,4 +1,4 @@
-import { translateText } from "@realtor/api/loaning";
+import { translateTexts } from "@realtor/api/loaning";
 import type { Lang } from "@realtor/api/locales";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { useAction } from "#app/admin/use-action.ts";
@@ -22,13 +22,12 @@ export function useWordsDraft(lang: Lang) {
     failure,
     draft: ({ lang: source, sentence, description }: WordsSource) =>
       run(async () => {
-        const translate = async (text: string) =>
-          text.trim() === "" ? "" : translateText(http, text, { source, target: lang });
-        const texts = await Promise.all([translate(sentence), translate(description)]);
+        const given = [sentence, description].filter((text) => text.trim() !== "");
+        const translated = await translateTexts(http, given, { source, target: lang });
+        const next = (text: string) => (text.trim() === "" ? "" : (translated.shift() ?? ""));
+        const texts = { sentence: next(sentence), description: next(description) };
         if (readWords(store.getDraft(), lang).state !== "none") return;
-        store.change((draft) =>
-          writeWords(draft, lang, { sentence: texts[0], description: texts[1], state: "draft" }),
-        );
+        store.change((draft) => writeWords(draft, lang, { ...texts, state: "draft" }));
       }),
   };
 }

@@ -93,6 +93,8 @@ export const sentence = pageStyle({ ...role("small", { weight: "semibold" }) });
 export const missing = pageStyle({
   color: platform.amber,
   ...role("fine", { weight: "semibold" }),
+  // On black.
+  selectors: { "[aria-current] > &": { color: "inherit" } },
 });
 
 /** A home of the list is a button while it has no text. */
