@@ -119,7 +119,7 @@ function describeDocument(
     ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
     updatedAt: updatedAt.toISOString(),
     languages: (["ko", "en", "ja"] as const).filter((lang) => words[lang] !== undefined),
-    allowsWords: kind === "manual" || home?.allowsWords ? "Y" : "N",
+    allowsWords: (home?.allowsWords ?? true) ? "Y" : "N",
     listing:
       kind === "manual"
         ? // The agent sees the address, also one that visitors do not.

@@ -56,7 +56,7 @@ export function WordsNotice({ lang, home }: WordsProps) {
       <p>
         <FormattedMessage
           id={home.remarks === null ? "listing-form.words.until" : "listing-form.words.until.mls"}
-          values={names}
+          values={{ ...names, lang }}
         />
       </p>
       <Inline gap={8} className={noticeCss.actions}>
