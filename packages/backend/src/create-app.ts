@@ -249,7 +249,7 @@ export function createApp(parts: AppDependencies): App {
   app.route("/", invitationRoutes({ ...context, siteUrl }));
   app.route("/", invitationMailRoutes({ ...parts, db, siteUrl }));
   app.route("/", versionRoutes(context, files));
-  app.route("/", listingRoutes(context, saves));
+  app.route("/", listingRoutes({ ...context, markets: parts.markets }, saves));
   const limit = limitAccount("addresses", rates.addresses, pool);
   app.route("/", addressSearchRoutes({ ...parts, db, limit }));
   app.route("/", previewLinkRoutes({ ...context, secret: parts.authSecret }));

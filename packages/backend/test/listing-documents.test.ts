@@ -425,7 +425,7 @@ describeOnPglite("homes by hand", (engine) => {
       expect(totalCount).toBe(2);
       expect(page).toMatchObject([
         { id: home.id, kind: "manual", isPublished: "Y", listing: { listPrice: 1_250_000 } },
-        { id: null, listingKey: key, kind: "words", languages: [] },
+        { id: null, listingKey: key, kind: "words", languages: [], allowsWords: "Y" },
       ]);
       expect(page[1]?.listing.media).toHaveLength(1);
 
@@ -438,6 +438,8 @@ describeOnPglite("homes by hand", (engine) => {
         },
       });
       expect((await createListing(http, input)).id).toBe(words.id);
+      // Visitors cannot read them yet.
+      expect((await listListings(http, realtor.id)).page[0]).toMatchObject({ languages: [] });
       expect(await publish(http, words.id)).toMatchObject({ kind: "words" });
       const listed = await listListings(http, realtor.id);
       expect(listed.page[0]).toMatchObject({ id: words.id, languages: ["ko"] });

@@ -67,7 +67,7 @@ export function calendarRoutes({
       end: endOrDefault(openHouse.start, openHouse.end),
       summary: `${listingLabelsFor(locale).openHouses.title}: ${address}`,
       location: address,
-      description: [content.agent.name.displayName.text, openHouse.remarks, url]
+      description: [content.agent.name.displayName.text, openHouse.note ?? openHouse.remarks, url]
         .filter(Boolean)
         .join("\n"),
       url,

@@ -178,6 +178,14 @@ const contentFields = {
   tourUrl: webLink,
   plans: boundedArray(imageUrl, 10),
   words: listingWords,
+  /** Why the agent keeps a phrase that the wording check named; never public. */
+  keptWordings: boundedArray(
+    openObject({
+      quote: requiredText(limits.listingSentence),
+      reason: requiredText(limits.listingSentence),
+    }),
+    40,
+  ),
   /** Day of the written permission of the seller, or of the owner for rent. */
   permissionOn: day,
   brokerageName: text(limits.etcContent),
@@ -260,8 +268,10 @@ export const listingEntry = openObject({
   isHidden: flagField,
   deletedAt: dateTime.optional(),
   updatedAt: dateTime.nullable(),
-  /** Languages with the agent's words. */
+  /** Languages in which visitors can read the agent's words. */
   languages: z.array(z.enum(["ko", "en", "ja"])),
+  /** Whether the rules of the home's market allow the agent's words; Y for a home by hand. */
+  allowsWords: flagField,
   /** With its first photo only. */
   listing,
 });

@@ -2,6 +2,11 @@ import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
 import type { Lang } from "../locales.ts";
 
+interface Languages {
+  source: Lang;
+  target: Lang;
+}
+
 /**
  * Whether texts can be translated.
  * @throws {ApiError} 401, 403.
@@ -14,14 +19,22 @@ export async function canTranslate(http: Http): Promise<boolean> {
  * Translates a text of a website. Takes a few seconds.
  * @throws {ApiError} 401, 403, 409 without a provider, 422, 429, 503.
  */
-export async function translateText(
+export async function translateText(http: Http, text: string, langs: Languages): Promise<string> {
+  const [translated = ""] = await translateTexts(http, [text], langs);
+  return translated;
+}
+
+/**
+ * Translates up to five texts in one call, in their order.
+ * @throws {ApiError} 401, 403, 409 without a provider, 422, 429, 503.
+ */
+export async function translateTexts(
   http: Http,
-  text: string,
-  { source, target }: { source: Lang; target: Lang },
-): Promise<string> {
-  const body = { source, target, texts: [text] };
+  texts: string[],
+  { source, target }: Languages,
+): Promise<string[]> {
+  const body = { source, target, texts };
   // The service waits for the provider up to 20 seconds.
   const call = { body, timeoutMs: 25_000 };
-  const { texts } = await callForData(http, "POST /v1/translations", call);
-  return texts[0] ?? "";
+  return (await callForData(http, "POST /v1/translations", call)).texts;
 }

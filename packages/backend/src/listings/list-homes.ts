@@ -1,16 +1,22 @@
 import type { Listing } from "@realtor/api/home";
 import type { ListingEntry } from "@realtor/api/listing";
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import { confirmedWords, toRecord } from "@realtor/api/listing";
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { listingDocuments, listings } from "../db/schema.ts";
 import { readMarketLicenses } from "../home/listing-row.ts";
+import { mayShowWords } from "../home/market-rules.ts";
 import { isOfAgent } from "../home/shown-homes.ts";
 import type { CurrentUser } from "../http/app-env.ts";
 import { readManagedRealtor } from "../loaning/read-realtors.ts";
 import type { LoaningContext, StoredRealtor } from "../loaning/stored-realtor.ts";
 import { currentContent, type StoredDocument, toDocument } from "./documents.ts";
+
+interface ListContext extends LoaningContext {
+  markets: readonly MarketSettings[];
+}
 
 /**
  * Lists the homes of a website: documents, newest change first, then homes that the license finds and that have
@@ -18,7 +24,7 @@ import { currentContent, type StoredDocument, toDocument } from "./documents.ts"
  * @throws {Problem} 403, 404.
  */
 export async function listHomesOf(
-  context: LoaningContext,
+  context: ListContext,
   currentUser: CurrentUser,
   { realtorId, currentPage, perPage }: { realtorId: string; currentPage: number; perPage: number },
 ): Promise<{ page: ListingEntry[]; totalCount: number }> {
@@ -30,8 +36,8 @@ export async function listHomesOf(
     .where(eq(listingDocuments.realtorId, realtorId))
     .orderBy(desc(listingDocuments.updatedAt), asc(listingDocuments.id));
   const documents = rows.map(toDocument);
-  const found = await findHomes(db, realtor);
-  const byKey = new Map(found.map((home) => [home.listingKey, home.listing]));
+  const found = await findHomes(context, realtor);
+  const byKey = new Map(found.map((home) => [home.listingKey, home]));
   const known = new Set(documents.map(({ listingKey }) => listingKey));
   const entries = [
     ...documents.map((document) => describeDocument(document, realtor, byKey)),
@@ -50,15 +56,21 @@ export async function listHomesOf(
 interface FoundHome {
   listingKey: string;
   listing: Listing;
+  allowsWords: boolean;
 }
 
 /** Homes of an MLS with the license of the website, on the market or closed. */
-async function findHomes(db: Db, { profile }: StoredRealtor): Promise<FoundHome[]> {
+async function findHomes(
+  { db, markets }: { db: Db; markets: readonly MarketSettings[] },
+  { profile }: StoredRealtor,
+): Promise<FoundHome[]> {
   const { licenseNumber = "" } = profile;
   const licenses = readMarketLicenses(String(licenseNumber), "");
   const rows = await db
     .select({
       listingKey: listings.listingKey,
+      source: listings.source,
+      market: listings.market,
       record: listings.record,
       media: sql<unknown>`coalesce(${listings.media}, ${listings.record} -> 'media') -> 0`,
     })
@@ -77,8 +89,9 @@ async function findHomes(db: Db, { profile }: StoredRealtor): Promise<FoundHome[
       sql`${listings.listedOn} desc nulls last`,
       listings.listingKey,
     );
-  return rows.map(({ listingKey, record, media }) => ({
+  return rows.map(({ listingKey, record, media, ...row }) => ({
     listingKey,
+    allowsWords: mayShowWords(markets, row),
     // Records were parsed by the `listing` schema before they were stored.
     listing: { ...record, media: media ? [media] : [] } as Listing,
   }));
@@ -87,13 +100,15 @@ async function findHomes(db: Db, { profile }: StoredRealtor): Promise<FoundHome[
 function describeDocument(
   document: StoredDocument,
   realtor: StoredRealtor,
-  found: ReadonlyMap<string, Listing>,
+  found: ReadonlyMap<string, FoundHome>,
 ): ListingEntry {
   const content = currentContent(document);
+  const home = found.get(document.listingKey);
+  // What visitors can read: not a draft.
+  const words = confirmedWords(document.published ?? {});
   const { listingKey, kind, updatedAt, deletedAt } = document;
   const agent = { name: realtor.userName, license: "" };
   const ofMls = { listingKey, standardStatus: "Withdrawn", propertyType: "Residential" };
-  const words = confirmedWords(content);
   return {
     id: document.id,
     listingKey,
@@ -104,16 +119,17 @@ function describeDocument(
     ...(deletedAt && { deletedAt: deletedAt.toISOString() }),
     updatedAt: updatedAt.toISOString(),
     languages: (["ko", "en", "ja"] as const).filter((lang) => words[lang] !== undefined),
+    allowsWords: (home?.allowsWords ?? true) ? "Y" : "N",
     listing:
       kind === "manual"
         ? // The agent sees the address, also one that visitors do not.
           toRecord(listingKey, { ...content, hidesAddress: "N" }, agent, updatedAt)
         : // Its feed does not have it any more.
-          (found.get(listingKey) ?? ofMls),
+          (home?.listing ?? ofMls),
   };
 }
 
-function describeFound({ listingKey, listing }: FoundHome): ListingEntry {
+function describeFound({ listingKey, listing, allowsWords }: FoundHome): ListingEntry {
   return {
     id: null,
     listingKey,
@@ -123,6 +139,7 @@ function describeFound({ listingKey, listing }: FoundHome): ListingEntry {
     isHidden: "N",
     updatedAt: null,
     languages: [],
+    allowsWords: allowsWords ? "Y" : "N",
     listing,
   };
 }

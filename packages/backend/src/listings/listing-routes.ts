@@ -1,3 +1,4 @@
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import { listingRoutes as routes } from "@realtor/api/listing-schemas";
 
 import type { App } from "../http/app-env.ts";
@@ -21,7 +22,10 @@ import {
 } from "./save-document.ts";
 
 /** `/v1/listings`: what agents add and write, for the website's owner and admins. */
-export function listingRoutes(context: LoaningContext, saves: RateLimit): App {
+export function listingRoutes(
+  context: LoaningContext & { markets: readonly MarketSettings[] },
+  saves: RateLimit,
+): App {
   const app = createRouter();
   // The role is checked before the body is read.
   const forAgents = requireRole("realtor", "admin");

@@ -19,6 +19,7 @@ export {
 export { listListingPages, type ListingPage } from "./list-listing-pages.ts";
 export { buildingName } from "./content/building.ts";
 export { openHouseText } from "./sections/open-house-text.ts";
+export { readRemarks } from "./content/words.ts";
 export { plainPhotos } from "./content/photos.ts";
 export { firstImage } from "./sections/first-image.ts";
 export { cityName, homeAddress, homeName, homePlace } from "./sections/home-text.ts";

@@ -30,6 +30,9 @@ export type OpenHouse = {
   /** ISO 8601; null if the feed has only the date. */
   start: string | null;
   end: string | null;
+  /** Chosen from a list, in the language of the page. */
+  note: string | null;
+  /** Other words of a feed, in English. */
   remarks: string | null;
 };
 

@@ -120,7 +120,7 @@ export function composeListing(
   const { lang, name, portrait, logo, legal, contacts, repliesWithinDay } = page;
   const home = readHome(listing, type, { today, locale });
   const rules = listingRules(ofMls, lifeStage(home));
-  const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today }) : [];
+  const openHouses = rules.openHouses ? readOpenHouses(listing, { now, today, lang }) : [];
   return {
     locale,
     lang,

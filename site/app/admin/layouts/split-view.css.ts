@@ -83,6 +83,15 @@ pageGlobal(`.${page}:has(.${list} > .${columns} > [data-shown=false]:first-child
   "@media": { [media.mobile]: { display: "none" } },
 });
 
+const words = panesOf({
+  columns: "216px minmax(0, 620fr) minmax(0, 604fr)",
+  single: compact,
+  hides: narrow,
+});
+pageGlobal(`:where(.${words}) > .${columns}`, {
+  "@media": { [narrow]: { gridTemplateColumns: "216px minmax(0, 1fr)" } },
+});
+
 const editor = panesOf({
   columns: "216px 500px minmax(0, 1fr)",
   single: compact,
@@ -103,6 +112,8 @@ export const panes = {
   }),
   /** Sections, form and page; without room for three the form or the page. */
   editor,
+  /** Homes, a text and what it is written from; without room for three the last is below the text. */
+  words,
 };
 
 /** The only bar at the top of a single pane. */

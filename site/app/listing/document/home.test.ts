@@ -16,6 +16,7 @@ function entryOf({ listing, ...changes }: Changes = {}): ListingEntry {
     isHidden: "N",
     updatedAt: "2026-11-28T00:00:00.000Z",
     languages: [],
+    allowsWords: "Y",
     ...changes,
     listing: {
       listingKey: "home-1",
@@ -85,6 +86,8 @@ it("lacks the languages of the website without a text, if visitors see it", () =
   expect(missing(words)).toEqual(["ko", "en", "ja"]);
   expect(missing({ isPublished: "N" })).toEqual([]);
   expect(missing({ isHidden: "Y" })).toEqual([]);
+  // The market allows none.
+  expect(missing({ ...words, allowsWords: "N" })).toEqual([]);
 });
 
 it("counts what visitors see: not drafts, and not what is hidden in the record", () => {

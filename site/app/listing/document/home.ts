@@ -75,12 +75,15 @@ function readAddressLine({
   return end > 0 ? address.slice(0, end) : address;
 }
 
-/** Languages of the website in which visitors can read nothing about a home. */
+/**
+ * Languages of the website in which visitors can read nothing about a home; none where its market allows no words of
+ * the agent.
+ */
 export function findMissingLanguages(
   { group, isByHand, entry }: Pick<Home, "group" | "isByHand" | "entry">,
   langs: readonly Lang[],
 ): Lang[] {
-  if (group !== "shown") return [];
+  if (group !== "shown" || entry.allowsWords === "N") return [];
   // The remarks of an MLS are in English.
   const hasEnglish = !isByHand && Boolean(entry.listing.publicRemarks);
   return langs.filter((lang) => !entry.languages.includes(lang) && !(lang === "en" && hasEnglish));

@@ -8,6 +8,7 @@ import type { FocalPoints } from "#app/profile/photos/photo-list.ts";
 type Content<Key extends keyof ListingContent> = NonNullable<ListingContent[Key]>;
 export type OpenHouse = Content<"openHouses">[number];
 export type Room = Content<"rooms">[number];
+type KeptWording = Content<"keptWordings">[number];
 
 /** A number; unlike that of a profile, 0 is one. Empty is null. */
 function numberAt(key: string): Lens<number | null> {
@@ -24,9 +25,21 @@ function numberAt(key: string): Lens<number | null> {
 
 const lookups = (key: string) => listAt<string>(key);
 
+/** Whether the words in a language are a translation that the agent has not confirmed. */
+function draftIn(lang: Lang): Lens<boolean> {
+  const flag = textAt("words", lang, "isConfirmed");
+  return {
+    path: flag.path,
+    get: (wire) => flag.get(wire) === "N",
+    set: (wire, isDraft) => flag.set(wire, isDraft ? "N" : "Y"),
+    pointer: flag.pointer,
+  };
+}
+
 const wordsIn = (lang: Lang) => ({
   sentence: textAt("words", lang, "sentence"),
   description: textAt("words", lang, "description"),
+  draft: draftIn(lang),
 });
 
 const texts = { ko: wordsIn("ko"), en: wordsIn("en"), ja: wordsIn("ja") };
@@ -82,6 +95,10 @@ export const listingValues = {
   descriptionEn: texts.en.description,
   sentenceJa: texts.ja.sentence,
   descriptionJa: texts.ja.description,
+  draftKo: texts.ko.draft,
+  draftEn: texts.en.draft,
+  draftJa: texts.ja.draft,
+  keptWordings: listAt<KeptWording>("keptWordings"),
   openHouses: listAt<OpenHouse>("openHouses"),
   videoUrl: textAt("videoUrl"),
   tourUrl: textAt("tourUrl"),
@@ -115,7 +132,10 @@ export function findListingValue(pointer: string, draft: Draft): ListingValueId 
 
 /** The ids of the agent's words in a language. */
 export const wordIds = {
-  ko: { sentence: "sentenceKo", description: "descriptionKo" },
-  en: { sentence: "sentenceEn", description: "descriptionEn" },
-  ja: { sentence: "sentenceJa", description: "descriptionJa" },
-} as const satisfies Record<Lang, Record<"sentence" | "description", ListingIdOf<string>>>;
+  ko: { sentence: "sentenceKo", description: "descriptionKo", draft: "draftKo" },
+  en: { sentence: "sentenceEn", description: "descriptionEn", draft: "draftEn" },
+  ja: { sentence: "sentenceJa", description: "descriptionJa", draft: "draftJa" },
+} as const satisfies Record<
+  Lang,
+  Record<"sentence" | "description", ListingIdOf<string>> & { draft: ListingIdOf<boolean> }
+>;

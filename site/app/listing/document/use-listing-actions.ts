@@ -31,6 +31,8 @@ export interface ListingActions {
   duplicate: (home: Home) => Promise<string | null>;
   /** The id of the document of a home, which is made for one of an MLS; null if it failed. */
   openDocument: (home: Home) => Promise<string | null>;
+  /** Loads the list, and the homes in the preview of the website, again. */
+  refresh: () => Promise<void>;
 }
 
 type TakeBack = () => Promise<unknown>;
@@ -145,6 +147,7 @@ export function useListingActions(realtorId: string, onReturn: OnReturn): Listin
         const copyOf = home.entry.id ?? "";
         return (await createListing(http, { realtorId, copyOf })).id;
       }),
+    refresh,
     openDocument: (home) => orNull(async () => home.entry.id ?? (await readDocument(home)).id),
   };
 }

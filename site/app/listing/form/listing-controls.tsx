@@ -21,8 +21,8 @@ interface ListingTextProps extends ControlProps<string>, TextAttributes {
 }
 
 /** A labeled text of the listing. */
-export function ListingText({ id, label, hint, mark, ...text }: ListingTextProps) {
-  const control = useListingControl(id, { label, hint, mark });
+export function ListingText({ id, label, hint, mark, aside, ...text }: ListingTextProps) {
+  const control = useListingControl(id, { label, hint, mark, aside });
   return <DraftText {...text} control={control} lens={listingValues[id]} name={id} />;
 }
 

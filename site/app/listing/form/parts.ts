@@ -1,4 +1,4 @@
-import { checkListing, type ListingProblem } from "@realtor/api/listing";
+import { checkListing, confirmedWords, type ListingProblem } from "@realtor/api/listing";
 import type { Draft } from "#app/profile/draft/draft.ts";
 import { toContent } from "../document/listing-content.ts";
 import { todayAtHome } from "../document/today-at-home.ts";
@@ -43,6 +43,10 @@ const valuesOf: Readonly<Record<PartId, readonly ListingValueId[]>> = {
     "descriptionEn",
     "sentenceJa",
     "descriptionJa",
+    "draftKo",
+    "draftEn",
+    "draftJa",
+    "keptWordings",
   ],
   openHouses: ["openHouses"],
   links: ["videoUrl", "tourUrl", "plans"],
@@ -71,10 +75,8 @@ export function findMissing(draft: Draft, now: Date): Missing[] {
 export function doneParts(draft: Draft, now: Date): ReadonlySet<PartId> {
   const missing = new Set(findMissing(draft, now).map(({ id }) => partOf(id)));
   const content = toContent(draft);
-  const { words = {}, openHouses = [], videoUrl, tourUrl, plans = [] } = content;
-  const hasWords = [words.ko, words.en, words.ja].some(
-    (text) => text?.sentence?.trim() || text?.description?.trim(),
-  );
+  const { openHouses = [], videoUrl, tourUrl, plans = [] } = content;
+  const hasWords = Object.keys(confirmedWords(content)).length > 0;
   const given: Partial<Record<PartId, boolean>> = {
     words: hasWords,
     openHouses: openHouses.length > 0,

@@ -18,6 +18,8 @@ export interface ListingSetting {
   hint?: string | undefined;
   /** Next to the label: whether the value is needed. */
   mark?: "needed" | "optional" | undefined;
+  /** In place of a mark: what is usual. */
+  aside?: string | undefined;
 }
 
 /** The name of a value: its label, and its name in lists. */
@@ -29,7 +31,7 @@ export function useValueName() {
 /** Element id, texts and validation of the control of a value. */
 export function useListingControl(
   id: ListingValueId,
-  { label, hint, mark }: ListingSetting = {},
+  { label, hint, mark, aside }: ListingSetting = {},
 ): ControlProps {
   const intl = useIntl();
   const name = useValueName();
@@ -43,7 +45,7 @@ export function useListingControl(
     label: shown,
     hint,
     error: code && listingErrorText(intl, id, code, shown),
-    mark: mark && intl.formatMessage({ id: `listing-form.${mark}` }),
+    mark: aside ?? (mark && intl.formatMessage({ id: `listing-form.${mark}` })),
     onBlur: () => validation.markTouched(id),
   };
 }

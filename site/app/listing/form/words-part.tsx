@@ -1,15 +1,21 @@
 import { htmlLang, type Lang } from "@realtor/api/locales";
-import { limits } from "@realtor/api/rules";
 import { Disclosure } from "@realtor/ui/disclosure";
 import { useIntl } from "react-intl";
 import { joinWithAnd } from "#app/i18n/formats/join-words.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { useDeferredSelector } from "#app/profile/draft/use-store.ts";
 import * as fieldCss from "#app/profile/field/form.css.ts";
-import { listingValues, wordIds } from "../document/listing-values.ts";
-import { ListingText } from "./listing-controls.tsx";
+import { readWords } from "../document/agent-words.ts";
+import { listingValues } from "../document/listing-values.ts";
 import * as css from "./part.css.ts";
 import { Part } from "./part.tsx";
+import {
+  Description,
+  DraftActions,
+  Sentence,
+  WordsNotice,
+  WordsOfLanguage,
+} from "./words-fields.tsx";
 
 const langs: readonly Lang[] = ["ko", "en", "ja"];
 
@@ -22,12 +28,20 @@ export function WordsPart() {
   const nameOf = (lang: Lang) => formatMessage({ id: `listing-form.language.${lang}` });
   const others = langs.filter((lang) => lang !== own);
   const missing = useDeferredSelector((draft) =>
-    others.filter((lang) => listingValues[wordIds[lang].sentence].get(draft).trim() === "").join(),
+    others
+      .filter((lang) => {
+        const { sentence, state } = readWords(draft, lang);
+        return sentence.trim() === "" || state === "draft";
+      })
+      .join(),
   );
+  const bedrooms = useDeferredSelector(listingValues.bedrooms.get);
+  const home = { remarks: null, bedrooms };
   const names = others.filter((lang) => missing.split(",").includes(lang)).map(nameOf);
   return (
     <Part id="words" meta={nameOf(own)}>
-      <Sentence lang={own} mark="optional" />
+      <WordsNotice lang={own} home={home} />
+      <Sentence lang={own} home={home} isAlone />
       <div className={css.rows}>
         <Disclosure
           title={formatMessage({ id: "listing-form.words.more" })}
@@ -41,46 +55,17 @@ export function WordsPart() {
           }
         >
           <div className={`${fieldCss.fields} ${css.words}`}>
-            <Description lang={own} />
+            <Description lang={own} home={home} />
+            <DraftActions lang={own} />
             {others.map((lang) => (
               <fieldset key={lang} className={css.language}>
                 <legend className={css.languageName}>{nameOf(lang)}</legend>
-                <Sentence lang={lang} />
-                <Description lang={lang} />
+                <WordsOfLanguage lang={lang} home={home} />
               </fieldset>
             ))}
           </div>
         </Disclosure>
       </div>
     </Part>
-  );
-}
-
-function Sentence({ lang, mark }: { lang: Lang; mark?: "optional" }) {
-  const { formatMessage } = useIntl();
-  return (
-    <ListingText
-      id={wordIds[lang].sentence}
-      label={formatMessage({ id: "listing-form.sentence" })}
-      hint={formatMessage({ id: "listing-form.sentence.hint" })}
-      mark={mark}
-      lang={lang}
-      max={limits.listingSentence}
-      rows={2}
-    />
-  );
-}
-
-function Description({ lang }: { lang: Lang }) {
-  const { formatMessage } = useIntl();
-  return (
-    <ListingText
-      id={wordIds[lang].description}
-      label={formatMessage({ id: "listing-form.description" })}
-      lang={lang}
-      max={limits.listingDescription}
-      rows={6}
-      showCount
-    />
   );
 }

@@ -22,6 +22,7 @@ const entry: ListingEntry = {
   isHidden: "N",
   updatedAt: "2026-12-02T00:00:00.000Z",
   languages: [],
+  allowsWords: "Y",
   listing: {
     listingKey: "home-1",
     standardStatus: "Active",

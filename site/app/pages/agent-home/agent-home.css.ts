@@ -26,3 +26,6 @@ export const frame = pageStyle({
 export const check = pageStyle({ color: platform.green });
 
 export const after = pageStyle({ marginBlockStart: 24 });
+
+/** Languages without a text. */
+export const missing = pageStyle({ color: platform.amber });

@@ -9,9 +9,11 @@ export const page = definePage({
     "website",
     "agentHome",
     "editor.check",
+    "editor.language",
     "editor.sample",
     "first-run.step",
     "inbox.time",
+    "listings",
   ),
   components: { websites: () => import("./websites.page.tsx") },
   async load(address, { intl, operator }) {

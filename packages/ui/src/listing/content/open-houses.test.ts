@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendarDays } from "./calendar-days.ts";
 import { readOpenHouses } from "./open-houses.ts";
 
-const time = { now: "2026-11-28T22:00:00.000Z", today: "2026-11-28" };
+const time = { now: "2026-11-28T22:00:00.000Z", today: "2026-11-28", lang: "ko" } as const;
 const at = (date: string, start?: string, end?: string, status?: string) => ({
   openHouseDate: date,
   openHouseStartTime: start ?? null,
@@ -13,6 +13,18 @@ const read = (...openHouses: ReturnType<typeof at>[]) =>
   readOpenHouses({ openHouses }, time).map(({ id, start, end }) => [id, start, end]);
 
 describe("readOpenHouses", () => {
+  it("has a note of the list in the language of the page, and other remarks as they are", () => {
+    const withRemarks = (openHouseRemarks: string) =>
+      readOpenHouses(
+        { openHouses: [{ ...at("2026-11-29", "2026-11-29T22:00:00Z"), openHouseRemarks }] },
+        time,
+      );
+    expect(withRemarks("Park on the street.")).toMatchObject([
+      { note: "길에 주차하실 수 있습니다.", remarks: null },
+    ]);
+    expect(withRemarks("Mind the dog.")).toMatchObject([{ note: null, remarks: "Mind the dog." }]);
+  });
+
   it("sorts by time and converts offsets to UTC", () => {
     expect(
       read(

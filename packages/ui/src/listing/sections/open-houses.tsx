@@ -31,12 +31,12 @@ export function OpenHouses(props: OpenHousesProps) {
     <>
       <Calendar {...props} />
       <ul>
-        {content.openHouses.map(({ id, date, start, end, remarks }) => (
+        {content.openHouses.map(({ id, date, start, end, note, remarks }) => (
           <li key={id} className={css.item}>
             <span className={css.day}>{formats.day(date)}</span>
             <span className={css.time}>{start && formats.timeRange(start, end)}</span>
-            <span className={css.remarks} lang="en">
-              {remarks}
+            <span className={css.remarks} lang={note === null ? "en" : undefined}>
+              {note ?? remarks}
             </span>
             <span className={css.link}>
               {start && (

@@ -28,10 +28,11 @@ export function SheetAside({
         <div>
           <p className={css.asideTitle}>{openHouses.title}</p>
           <ul>
-            {next.map(({ id, date, start, end }) => (
+            {next.map(({ id, date, start, end, note }) => (
               <li key={id}>
                 <p>{formats.day(date)}</p>
                 {start && <p>{formats.timeRange(start, end)}</p>}
+                {note !== null && <p className={css.zone}>{note}</p>}
               </li>
             ))}
           </ul>

@@ -80,6 +80,8 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
 /** A value in words: texts as they are, lists by their number. */
 function describe(value: unknown, { formatMessage, formatNumber }: IntlShape): string {
   if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean")
+    return formatMessage({ id: value ? "listing-form.conflict.yes" : "listing-form.conflict.no" });
   if (typeof value === "string" && value !== "") return value;
   const entries = typeof value === "object" && value !== null ? Object.keys(value).length : 0;
   return entries > 0

@@ -94,16 +94,23 @@ export function BarState() {
   );
 }
 
+interface PublishButtonProps {
+  /** Another button is the screen's blue one. */
+  isSecond?: boolean;
+  onPublish: () => void;
+}
+
 /** Publishes; never disabled, so that its name and result are always available. */
-export function PublishButton({ onPublish }: { onPublish: () => void }) {
+export function PublishButton({ isSecond = false, onPublish }: PublishButtonProps) {
   const { formatMessage } = useIntl();
   const saver = useListingSaver();
   const isBusy = useStore(
     saver,
     ({ activity }) => activity.kind === "saving" && activity.action === "publish",
   );
-  const { published, draft } = useStoredListing();
-  const isQuiet = published !== null && draft === null;
+  const { published, draft, kind } = useStoredListing();
+  const isQuiet = isSecond || (published !== null && draft === null);
+  const isKnown = published !== null || kind === "words";
   return (
     <Button
       className={css.publish}
@@ -114,7 +121,7 @@ export function PublishButton({ onPublish }: { onPublish: () => void }) {
       busyLabel={formatMessage({ id: "listing-form.publishing" })}
       onClick={onPublish}
     >
-      <FormattedMessage id={published ? "listing-form.publishChanges" : "listing-form.publish"} />
+      <FormattedMessage id={isKnown ? "listing-form.publishChanges" : "listing-form.publish"} />
     </Button>
   );
 }

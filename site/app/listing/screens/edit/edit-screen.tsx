@@ -156,6 +156,7 @@ export function EditScreen({ website }: { website: RealtorProfile }) {
       <Suspense>
         {panel === "check" && (
           <CheckPanel
+            onGo={() => setPreview(false)}
             onPublish={() => {
               setPanel(null);
               void publish();

@@ -2,19 +2,22 @@ import { ApiError } from "@realtor/api/http";
 import { getListing, type ListingDocument } from "@realtor/api/listing";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { values } from "@realtor/profile/values";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
 import { useAddress } from "#app/page-root.tsx";
 import { toPublicDraft } from "#app/profile/draft/draft.ts";
 import { WebsiteLoader } from "#app/admin/website-loader.tsx";
+import { readHome } from "../../document/home.ts";
 import { ListingProvider } from "../../document/listing-provider.tsx";
 import { newListing, newListingId } from "../../document/listing-service.ts";
 import { todayAtHome } from "../../document/today-at-home.ts";
+import { useListingEntries } from "../../document/use-listings.ts";
 import { EditScreen } from "./edit-screen.tsx";
 import * as css from "./edit-screen.css.ts";
 import { NoListing } from "./no-listing.tsx";
+import { WordsScreen } from "../words/words-screen.tsx";
 
 /** The form of the listing in the URL, or why it has none. */
 export function ListingLoader() {
@@ -70,9 +73,33 @@ function StoredListing({ id }: { id: string }) {
 
 function OpenListing(listing: { stored: ListingDocument; website: RealtorProfile }) {
   const { stored, website } = listing;
+  if (stored.kind === "words") return <WordsOfHome stored={stored} website={website} />;
   return (
     <ListingProvider stored={stored}>
       <EditScreen website={website} />
+    </ListingProvider>
+  );
+}
+
+/** The words about a home of an MLS, which is read from the list. */
+function WordsOfHome({ stored, website }: { stored: ListingDocument; website: RealtorProfile }) {
+  const { entries, error, mutate } = useListingEntries(website.id);
+  const homes = useMemo(() => entries?.map(readHome), [entries]);
+  const home = homes?.find(({ key }) => key === stored.listingKey);
+  if (!homes)
+    return (
+      <LoadState
+        className={css.loading}
+        error={error}
+        loaded={false}
+        onRetry={() => void mutate()}
+        skeleton={{ shape: "text", count: 6 }}
+      />
+    );
+  if (!home) return <NoListing kind="missing" />;
+  return (
+    <ListingProvider stored={stored}>
+      <WordsScreen home={home} homes={homes} website={website} />
     </ListingProvider>
   );
 }

@@ -19,6 +19,8 @@ export function useCurrentPart(form: RefObject<HTMLElement | null>): PartId {
       setCurrent(part);
       document.getElementById(partElementId(part))?.focus();
     };
+    // A link from another screen opens a part.
+    onHash();
     element?.addEventListener("focusin", onFocus);
     addEventListener("hashchange", onHash);
     return () => {

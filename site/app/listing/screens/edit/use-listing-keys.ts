@@ -3,19 +3,27 @@ import { partElementId } from "../../form/part.tsx";
 import { type PartId, parts } from "../../form/parts.ts";
 
 interface ListingKeys {
-  current: PartId;
+  /** The open part of a form with parts. */
+  current?: PartId;
   onPublish: () => void;
   onSave: () => void;
+  /** Opens the next language of a screen that shows one. */
+  onLanguage?: () => void;
 }
 
-/** Ctrl or Command with Enter publishes, with S saves; Alt with an arrow opens the next or previous part. */
-export function useListingKeys({ current, onPublish, onSave }: ListingKeys): void {
+/**
+ * Ctrl or Command with Enter publishes, with S saves; Alt with an arrow opens the next or previous part, with L the
+ * next language.
+ */
+export function useListingKeys({ current, onPublish, onSave, onLanguage }: ListingKeys): void {
   const run = useEffectEvent((event: KeyboardEvent): boolean => {
     const { altKey, key } = event;
     const command = event.ctrlKey || event.metaKey;
     if (command && !altKey && key === "Enter") onPublish();
     else if (command && !altKey && key.toLowerCase() === "s") onSave();
-    else if (altKey && !command && (key === "ArrowDown" || key === "ArrowUp"))
+    // `key` is another character on a Mac.
+    else if (onLanguage && altKey && !command && event.code === "KeyL") onLanguage();
+    else if (current && altKey && !command && (key === "ArrowDown" || key === "ArrowUp"))
       return openNeighbor(current, key === "ArrowDown" ? 1 : -1, event.target);
     else return false;
     return true;

@@ -57,7 +57,8 @@ export function homeMenuItems(
         onSelect: on.onPrice,
       },
     !isByHand &&
-      !isClosed && {
+      !isClosed &&
+      entry.allowsWords === "Y" && {
         label: label("listings.menu.write"),
         currentValue: values.words,
         icon: <EditIcon />,

@@ -42,6 +42,7 @@ function entryOf(key: string, { listing, ...changes }: Changes = {}): ListingEnt
     isHidden: "N",
     updatedAt: "2026-11-28T00:00:00.000Z",
     languages: ["ko", "en", "ja"],
+    allowsWords: "Y",
     ...changes,
     listing: {
       listingKey: key,
@@ -185,6 +186,7 @@ it("offers what applies to a home: of an MLS words, hiding and no deletion", asy
     entryOf("27"),
     entryOf("18", { ...ofMls, listing: crmls }),
     entryOf("9", { isPublished: "N" }),
+    entryOf("5", { ...ofMls, allowsWords: "N", listing: crmls }),
   ]);
   const itemsOf = async (name: string) => {
     const menu = await openMenu(user, name);
@@ -213,6 +215,7 @@ it("offers what applies to a home: of an MLS words, hiding and no deletion", asy
     "Hide from visitors",
     "Price and status come from CRMLS",
   ]);
+  expect(await itemsOf("5")).toHaveLength(5);
   expect(await itemsOf("9")).toEqual([
     "Change status Active",
     "Change the price $1,890,000",

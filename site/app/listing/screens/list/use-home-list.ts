@@ -49,6 +49,7 @@ function readFound(listing: object): Home {
     isHidden: "N",
     updatedAt: null,
     languages: [],
+    allowsWords: "N",
     listing: home,
   });
 }

@@ -3,6 +3,9 @@ import { vars } from "@realtor/ui/theme";
 
 const { platform } = vars;
 
+/** Languages next to each other, the open one underlined. */
+export const languageStrip = pageStyle({});
+
 /** Strip across the form, above its padding. */
 export const strip = pageStyle({
   position: "sticky",
@@ -24,14 +27,14 @@ export const strip = pageStyle({
 
 // A focused field is not scrolled under the strip.
 pageGlobal(`:has(> .${strip})`, { scrollPaddingBlockStart: 72 });
-pageGlobal(`.${strip} [role=radiogroup]`, {
+pageGlobal(`.${languageStrip} [role=radiogroup]`, {
   display: "flex",
   flexWrap: "nowrap",
   gap: 20,
   height: "100%",
   padding: 0,
 });
-pageGlobal(`.${strip} [role=radio]`, {
+pageGlobal(`.${languageStrip} [role=radio]`, {
   position: "relative",
   flex: "none",
   minHeight: 52,
@@ -44,13 +47,13 @@ pageGlobal(`.${strip} [role=radio]`, {
   fontWeight: weight.medium,
   whiteSpace: "nowrap",
 });
-pageGlobal(`.${strip} [role=radio][data-hovered]`, { color: platform.ink });
-pageGlobal(`.${strip} [role=radio][data-selected]`, {
+pageGlobal(`.${languageStrip} [role=radio][data-hovered]`, { color: platform.ink });
+pageGlobal(`.${languageStrip} [role=radio][data-selected]`, {
   color: platform.ink,
   background: "none",
   fontWeight: weight.strong,
 });
-pageGlobal(`.${strip} [role=radio][data-selected]::after`, {
+pageGlobal(`.${languageStrip} [role=radio][data-selected]::after`, {
   content: "",
   position: "absolute",
   insetInline: 0,
@@ -58,9 +61,9 @@ pageGlobal(`.${strip} [role=radio][data-selected]::after`, {
   height: 3,
   background: platform.ink,
 });
-pageGlobal(`.${strip} [role=radio][data-focus-visible]`, { outlineOffset: -4 });
+pageGlobal(`.${languageStrip} [role=radio][data-focus-visible]`, { outlineOffset: -4 });
 /** The badge. */
-pageGlobal(`.${strip} [role=radio] > span + span`, {
+pageGlobal(`.${languageStrip} [role=radio] > span + span`, {
   paddingInline: 8,
   borderRadius: vars.radius.inner,
   color: platform.amber,

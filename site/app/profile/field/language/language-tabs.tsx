@@ -26,7 +26,7 @@ export function LanguageTabs() {
   const counts = useMissingCounts();
   useLanguageKey();
   return (
-    <div className={css.strip}>
+    <div className={`${css.strip} ${css.languageStrip}`}>
       <ToggleButtonGroup<Lang>
         label={formatMessage({ id: "editor.lang.tabs" })}
         labelHidden

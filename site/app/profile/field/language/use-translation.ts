@@ -26,11 +26,7 @@ export function useTranslation(field: TextValueId, isMissing: () => boolean) {
   const drafts = useMemo(() => createTranslationDrafts(realtorId), [realtorId]);
   const [draft, setDraft] = useState(() => drafts.read(field));
   const { busy, failure, run } = useAction();
-  const { data: isOffered = false } = useSWR("translations", () => canTranslate(http), {
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  });
+  const isOffered = useCanTranslate();
   const change = (text: string | null) => {
     drafts.write(field, text);
     setDraft(text);
@@ -47,6 +43,17 @@ export function useTranslation(field: TextValueId, isMissing: () => boolean) {
         if (isMissing()) change(translated);
       }),
   };
+}
+
+/** Whether a translation provider is configured. */
+export function useCanTranslate(): boolean {
+  const { http } = useAdmin();
+  const { data = false } = useSWR("translations", () => canTranslate(http), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  });
+  return data;
 }
 
 /** Machine translations that the agent has not read yet, of one website. */
