@@ -97,7 +97,7 @@ for (const locale of locales) {
       const form = page.locator("#request form");
       await form.locator("[name=lastName]").fill("Park");
       await form.locator("[name=firstName]").fill("Dana");
-      await form.locator("select[name=phoneCountry]").selectOption("US");
+      await form.locator("select[name=phoneCountryCode]").selectOption("US");
       await form.locator("[name=phone]").fill("949-555-0144");
       const message = form.locator("[name=message]");
       await message.fill("");
