@@ -7,7 +7,7 @@ import type { Telemetry } from "@realtor/server/telemetry";
 
 import type { FeedWorkerOptions } from "./feeds/feed-worker.ts";
 import type { CallerTrust, Rates } from "./http/rate-limit.ts";
-import type { FeedSettings } from "./feeds/settings.ts";
+import type { FeedEntry } from "./feeds/settings.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -41,7 +41,7 @@ export interface BackendOptions {
   /** Markets with their rules; by default California's and Georgia's. */
   markets?: readonly MarketSettings[];
   /** Servers from which listings are imported; none by default. */
-  feeds?: readonly FeedSettings[];
+  feeds?: readonly FeedEntry[];
   /** Clock, interval and server of the imports, for tests. */
   feedWorker?: Partial<Pick<FeedWorkerOptions, "now" | "intervalMs" | "client">>;
   /** Account for translations; without it no text is translated. */

@@ -15,7 +15,7 @@ import type { Background } from "./http/background.ts";
 import type { OpenDb } from "./db/open-db.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
 import type { FeedWorker } from "./feeds/feed-worker.ts";
-import type { FeedSettings } from "./feeds/settings.ts";
+import type { FeedEntry } from "./feeds/settings.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
@@ -85,7 +85,7 @@ export interface AppDependencies {
   /** Where own domains have to arrive; undefined if the operator named no address. */
   domainAddress: string | undefined;
   markets: readonly MarketSettings[];
-  feeds: readonly FeedSettings[];
+  feeds: readonly FeedEntry[];
   feedWorker: Pick<FeedWorker, "runDue">;
   /** The time of the database. */
   now: () => Date;

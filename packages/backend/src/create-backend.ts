@@ -13,6 +13,7 @@ import { StartError } from "@realtor/server/errors";
 import type { BackendOptions } from "./backend-options.ts";
 import { sampleMarkets } from "./home/market-rules.ts";
 import { createFeedWorker } from "./feeds/feed-worker.ts";
+import { hasSecret } from "./feeds/settings.ts";
 import { createActivation } from "./listings/activate-homes.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
@@ -132,7 +133,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const feedWorker = createFeedWorker({
       ...options.feedWorker,
       now,
-      feeds,
+      feeds: feeds.filter(hasSecret),
       db: database.db,
       log,
     });

@@ -287,6 +287,7 @@ describeOnEngines("the import of a feed", (engine) => {
       "K3 time.missing",
       "K5 text.invalid",
       "K5 text.markup",
+      "K6 key.duplicate",
       "K7 photos.limit",
     ]);
     expect(await imported.row("K1")).toMatchObject({ searchType: "sale" });

@@ -67,8 +67,13 @@ describe("the settings of feeds", () => {
     expect(() => read(content)).toThrow("see docs/running.md");
   });
 
-  it("name the variable that is missing, and no value", () => {
-    expect(() => read([feed], {})).toThrow("RESO_CRMLS_TOKEN is missing");
+  it("name the variable that is missing, so that one market without it does not stop the others", () => {
+    expect(read([feed], {})).toMatchObject([
+      { id: "crmls", auth: { kind: "missing", variable: "RESO_CRMLS_TOKEN" } },
+    ]);
+  });
+
+  it("are refused without the file", () => {
     expect(() => readFeeds("/nowhere/markets.json", {})).toThrow("cannot be read");
   });
 });

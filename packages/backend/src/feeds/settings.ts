@@ -62,6 +62,16 @@ export type FeedAuth =
 /** A market's RESO server and what its license allows. */
 export type FeedSettings = Omit<z.output<typeof feedSchema>, "auth"> & { auth: FeedAuth };
 
+/** An entry of `RESO_MARKETS`. Without its secret it is not run, and staff see the name of the variable. */
+export type FeedEntry = Omit<FeedSettings, "auth"> & {
+  auth: FeedAuth | { kind: "missing"; variable: string };
+};
+
+/** Whether a feed has its secret. */
+export function hasSecret(entry: FeedEntry): entry is FeedSettings {
+  return entry.auth.kind !== "missing";
+}
+
 const fileSchema = z
   .array(feedSchema)
   .refine((feeds) => new Set(feeds.map(({ id }) => id)).size === feeds.length, {
@@ -71,12 +81,12 @@ const fileSchema = z
 /**
  * Reads the file at `RESO_MARKETS`, once at start, and the variables that it names. Without a file there are no
  * feeds, and listings that were imported before stay.
- * @throws {StartError} if the file cannot be read, has an invalid value, or names a variable without a value.
+ * @throws {StartError} if the file cannot be read, or has an invalid value.
  */
 export function readFeeds(
   file: string | undefined,
   source: Readonly<Record<string, string | undefined>>,
-): FeedSettings[] {
+): FeedEntry[] {
   if (file === undefined) return [];
   const fail = (problem: string) =>
     new StartError(
@@ -97,11 +107,8 @@ export function readFeeds(
     throw fail(`has ${unknown === undefined ? "an invalid value" : "an unknown key"} at /${path}`);
   }
   return result.data.map((feed) => {
-    const secret = source[feed.auth.secret];
-    if (!secret)
-      throw new StartError(
-        `${feed.auth.secret} is missing: RESO_MARKETS names it for ${feed.id}. Set it to the secret of the feed.`,
-      );
-    return { ...feed, auth: { ...feed.auth, secret } };
+    const variable = feed.auth.secret;
+    const secret = source[variable];
+    return { ...feed, auth: secret ? { ...feed.auth, secret } : { kind: "missing", variable } };
   });
 }
