@@ -1,3 +1,4 @@
+import { activityStates } from "@realtor/profile/rules/market";
 import { limits } from "../rules/limits.ts";
 import { choice, dateTime, openObject, queryInteger, queryText } from "../schema/fields.ts";
 import type { RouteTable } from "../schema/route.ts";
@@ -77,7 +78,7 @@ const feed = openObject({
   /** Of its market in the settings. */
   id: z.string(),
   name: z.string(),
-  state: z.string(),
+  state: choice(activityStates),
   /** Listings that are there. */
   listings: z.number().int(),
   /** Records with problems. */
