@@ -27,7 +27,9 @@ test("staff run a market, read its report, and confirm that it shrank", async ({
       : record,
   );
   await first.getByRole("button", { name: "Run now" }).click();
-  await expect(first.getByText("+1 −0")).toBeVisible({ timeout: 30_000 });
+  await expect(first.getByRole("cell", { name: "+1 −0", exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
 
   await first.getByRole("link", { name: "2" }).click();
   await expect(page).toHaveURL(/\/en\/admin\/markets\/first$/);

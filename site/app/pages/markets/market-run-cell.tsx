@@ -29,7 +29,7 @@ export function MarketRunCell({ feed }: { feed: Feed }) {
         );
   const detail = () => {
     if (state === "missing") return formatMessage({ id: "markets.missing.detail" });
-    if (state === "importing" || state === "waiting")
+    if (state === "importing" || (state === "waiting" && lastRun !== null))
       return formatMessage({ id: "markets.resumes" });
     if (state === "held") return formatMessage({ id: "markets.held.shown" });
     if (state === "current") return [took, next].filter(Boolean).join(" ");

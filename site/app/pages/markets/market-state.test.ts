@@ -47,6 +47,7 @@ it("a market is under way while it runs, and once its time has come", () => {
   const after = new Date("2026-12-01T09:55:01Z");
   expect(isUnderWay(feed, before)).toBe(false);
   expect(isUnderWay(feed, after)).toBe(true);
+  expect(isUnderWay({ ...feed, nextRunAt: null, lastRun: null }, before)).toBe(true);
   expect(isUnderWay({ ...feed, isRunning: true }, before)).toBe(true);
   expect(isUnderWay({ ...feed, isStopped: true }, after)).toBe(false);
   expect(isUnderWay({ ...feed, missingSecret: "RESO_CRMLS_SECRET" }, after)).toBe(false);

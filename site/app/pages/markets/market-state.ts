@@ -29,6 +29,7 @@ export function marketState(feed: Feed): MarketState {
 /** Whether a market runs now, or begins to. */
 export function isUnderWay(feed: Feed, now: Date): boolean {
   if (feed.missingSecret !== null) return false;
-  const isDue = feed.nextRunAt !== null && new Date(feed.nextRunAt) <= now;
+  // A new market is run at once.
+  const isDue = feed.nextRunAt === null ? feed.lastRun === null : new Date(feed.nextRunAt) <= now;
   return feed.isRunning || (isDue && !feed.isStopped);
 }
