@@ -5,6 +5,7 @@ import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
+import type { CopyPhotoOptions } from "./feeds/copy-photos.ts";
 import type { FeedWorkerOptions } from "./feeds/feed-worker.ts";
 import type { CallerTrust, Rates } from "./http/rate-limit.ts";
 import type { FeedEntry } from "./feeds/settings.ts";
@@ -44,6 +45,8 @@ export interface BackendOptions {
   feeds?: readonly FeedEntry[];
   /** Clock, interval and server of the imports, for tests. */
   feedWorker?: Partial<Pick<FeedWorkerOptions, "now" | "intervalMs" | "client">>;
+  /** Servers of photos and feeds, for tests. */
+  photoCopies?: Pick<CopyPhotoOptions, "fetchPhoto" | "client">;
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
   /** Search of addresses in Photon's format; without it, known ones are found. */

@@ -29,6 +29,7 @@ const feed: FeedSettings = {
   orderBy: true,
   media: "expand",
   photos: "address",
+  photoHosts: ["photos.example"],
   statuses: {},
 };
 

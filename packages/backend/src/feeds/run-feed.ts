@@ -9,7 +9,7 @@ import type { LookupName } from "./lookups.ts";
 import { mapMedia, mediaFields } from "./map-media.ts";
 import { mapOpenHouse, openHouseFields } from "./map-open-house.ts";
 import { mapMember, mapOffice, memberFields, officeFields } from "./map-party.ts";
-import { mapProperty, propertyFields } from "./map-property.ts";
+import { mapProperty, propertyFields, toListingKey } from "./map-property.ts";
 import { parseMetadata } from "./metadata.ts";
 import type { Metadata } from "./metadata.ts";
 import type { ODataClient } from "./odata-client.ts";
@@ -330,7 +330,9 @@ async function writePageOfPhotos(
     const sourceKey = readKey(record, "ListingKey");
     if (sourceKey === undefined || !("Media" in record)) return [];
     const reader = { note: () => {} };
-    return [{ sourceKey, media: mapMedia(record["Media"], { feed, lookupName, reader }) }];
+    const listingKey = toListingKey(feed.id, sourceKey);
+    const context = { feed, listingKey, lookupName, reader };
+    return [{ sourceKey, media: mapMedia(record["Media"], context) }];
   });
   await writePhotos(writing, photos);
 }

@@ -40,6 +40,7 @@ describe("the settings of feeds", () => {
         orderBy: true,
         media: "expand",
         photos: "none",
+        photoHosts: [],
         statuses: {},
       },
     ]);
@@ -49,6 +50,7 @@ describe("the settings of feeds", () => {
     ["no JSON", "{", "is not valid JSON"],
     ["no list", {}, "is not a list of markets"],
     ["an id twice", [feed, feed], "an id twice"],
+    ["photos of any host", [{ ...feed, photos: "copy" }], "photos without photoHosts"],
     ["an unknown key", [{ ...feed, secret: "x" }], "an unknown key at /0/secret"],
     [
       "an address without encryption",

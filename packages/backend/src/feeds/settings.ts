@@ -43,8 +43,10 @@ const feedSchema = z.strictObject({
   orderBy: z.boolean().default(true),
   /** Photos come with the listing, from a resource of their own, or not at all. */
   media: z.enum(["expand", "resource", "none"]).default("expand"),
-  /** What the license allows: photos at the address of the MLS, or none. */
-  photos: z.enum(["address", "none"]).default("none"),
+  /** What the license allows: copies of the photos, photos at the address of the market, or none. */
+  photos: z.enum(["copy", "address", "none"]).default("none"),
+  /** Hosts of the photos, such as `photos.example` or `*.photos.example`; others are not shown. */
+  photoHosts: z.array(z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).default([]),
   statuses: statuses.default({}),
 });
 
@@ -60,7 +62,10 @@ export type FeedAuth =
     };
 
 /** A market's RESO server and what its license allows. */
-export type FeedSettings = Omit<z.output<typeof feedSchema>, "auth"> & { auth: FeedAuth };
+export type FeedSettings = Omit<z.output<typeof feedSchema>, "auth" | "photoHosts"> & {
+  auth: FeedAuth;
+  photoHosts: readonly string[];
+};
 
 /** An entry of `RESO_MARKETS`. Without its secret it is not run, and staff see the name of the variable. */
 export type FeedEntry = Omit<FeedSettings, "auth"> & {
@@ -74,6 +79,9 @@ export function hasSecret(entry: FeedEntry): entry is FeedSettings {
 
 const fileSchema = z
   .array(feedSchema)
+  .refine((feeds) => feeds.every(({ photos, photoHosts }) => photos === "none" || photoHosts[0]), {
+    error: "photos without photoHosts",
+  })
   .refine((feeds) => new Set(feeds.map(({ id }) => id)).size === feeds.length, {
     error: "an id twice",
   });
