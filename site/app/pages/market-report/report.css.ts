@@ -34,13 +34,12 @@ export const columns = pageStyle({
   alignItems: "start",
   gap: 64,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "200px minmax(0, 1fr)", gap: 32 },
-    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.upToTablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 32 },
   },
 });
 
-/** On a phone after the records. */
-export const runs = pageStyle({ "@media": { [media.mobile]: { order: 1 } } });
+/** Without room beside them, after the records. */
+export const runs = pageStyle({ "@media": { [media.upToTablet]: { order: 1 } } });
 
 export const runsTitle = pageStyle({
   paddingBlock: 12,
