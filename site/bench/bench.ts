@@ -7,6 +7,7 @@ import { type Product, startProduct } from "../e2e/fixtures/product.ts";
 import { loading } from "./loading.ts";
 import { analytics } from "./analytics.ts";
 import { burst } from "./burst.ts";
+import { importing } from "./importing.ts";
 import { inbox } from "./inbox.ts";
 import type { MetricsPorts } from "./process-metrics.ts";
 import { rendering } from "./rendering.ts";
@@ -23,6 +24,7 @@ const suites = new Map<string, (product: Product, ports: MetricsPorts) => Promis
   ["render", rendering],
   ["burst", burst],
   ["inbox", inbox],
+  ["import", importing],
 ]);
 
 const selected = process.argv.slice(2);

@@ -20,6 +20,7 @@ describe("readEnv", () => {
       slackWebhookUrl: undefined,
       chromiumPath: undefined,
       mapTiles: undefined,
+      photoHosts: [],
     });
     expect(env.dataDir).toMatch(/^\/.*\/\.data$/);
     expect(Object.isFrozen(env)).toBe(true);

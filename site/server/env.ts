@@ -10,6 +10,7 @@ import {
   type Variables,
 } from "@realtor/server/env";
 import { fileStoreVariables, readS3Settings } from "@realtor/server/files/open-file-store";
+import { readMarketPhotoHosts } from "@realtor/server/market-photo-hosts";
 import type { S3Settings } from "@realtor/server/files/s3-store";
 import { StartError } from "@realtor/server/errors";
 import type { MapTiles } from "@realtor/ui/homes-map";
@@ -39,6 +40,8 @@ export interface Env extends ServerEnv {
   /** Browser that creates PDFs of sheets. */
   readonly chromiumPath: string | undefined;
   readonly mapTiles: MapTiles | undefined;
+  /** Hosts of photos of listings that are shown from their own address. */
+  readonly photoHosts: readonly string[];
   readonly analytics: AnalyticsEnv;
 }
 
@@ -66,6 +69,10 @@ const variables = {
   SECURITY_CONTACT: [
     z.url({ protocol: /^(?:mailto|https)$/ }).optional(),
     "a mailto: or https: URI, such as mailto:security@realtor.example",
+  ],
+  RESO_MARKETS: [
+    z.string().min(1).optional(),
+    "the path of a JSON file, such as /etc/realtor/markets.json",
   ],
   MAP_TILES_URL: [
     z
@@ -115,6 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     s3: readS3Settings(read),
     securityContact: read.SECURITY_CONTACT,
     chromiumPath: read.CHROMIUM_PATH,
+    photoHosts: readMarketPhotoHosts(read.RESO_MARKETS),
     mapTiles:
       read.MAP_TILES_URL && read.MAP_TILES_ATTRIBUTION
         ? {

@@ -5,9 +5,10 @@ import type { Log } from "@realtor/server/log";
 import type { Operator } from "@realtor/server/operator";
 import type { Telemetry } from "@realtor/server/telemetry";
 
+import type { CopyPhotoOptions } from "./feeds/copy-photos.ts";
 import type { FeedWorkerOptions } from "./feeds/feed-worker.ts";
 import type { CallerTrust, Rates } from "./http/rate-limit.ts";
-import type { FeedSettings } from "./feeds/settings.ts";
+import type { FeedEntry } from "./feeds/settings.ts";
 import type { FirstAdmin } from "./identity/first-admin.ts";
 import type { ProviderSettings } from "./identity/provider-settings.ts";
 import type { MailSettings } from "./mail/mailer.ts";
@@ -41,9 +42,11 @@ export interface BackendOptions {
   /** Markets with their rules; by default California's and Georgia's. */
   markets?: readonly MarketSettings[];
   /** Servers from which listings are imported; none by default. */
-  feeds?: readonly FeedSettings[];
+  feeds?: readonly FeedEntry[];
   /** Clock, interval and server of the imports, for tests. */
   feedWorker?: Partial<Pick<FeedWorkerOptions, "now" | "intervalMs" | "client">>;
+  /** Servers of photos and feeds, for tests. */
+  photoCopies?: Pick<CopyPhotoOptions, "fetchPhoto" | "client">;
   /** Account for translations; without it no text is translated. */
   translator?: TranslatorSettings | undefined;
   /** Search of addresses in Photon's format; without it, known ones are found. */

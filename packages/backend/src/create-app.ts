@@ -13,9 +13,10 @@ import { HTTPException } from "hono/http-exception";
 
 import type { Background } from "./http/background.ts";
 import type { OpenDb } from "./db/open-db.ts";
+import type { CopyPhoto } from "./feeds/copy-photos.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
 import type { FeedWorker } from "./feeds/feed-worker.ts";
-import type { FeedSettings } from "./feeds/settings.ts";
+import type { FeedEntry } from "./feeds/settings.ts";
 import { homeRoutes } from "./home/listings.ts";
 import type { App } from "./http/app-env.ts";
 import { createRouter } from "./http/app-env.ts";
@@ -85,7 +86,7 @@ export interface AppDependencies {
   /** Where own domains have to arrive; undefined if the operator named no address. */
   domainAddress: string | undefined;
   markets: readonly MarketSettings[];
-  feeds: readonly FeedSettings[];
+  feeds: readonly FeedEntry[];
   feedWorker: Pick<FeedWorker, "runDue">;
   /** The time of the database. */
   now: () => Date;
@@ -96,6 +97,7 @@ export interface AppDependencies {
   background: Background;
   files: FileStore;
   recordColor: RecordColor;
+  copyPhoto: CopyPhoto;
   /** `AUTH_SECRET`. */
   authSecret: string;
   uploadSecret: string;
@@ -111,7 +113,6 @@ const fileRetrySeconds = 5;
 
 export function createApp(parts: AppDependencies): App {
   const { database, auth, log, publicUrl, hosts, files, uploadSecret, trust, rates } = parts;
-  const { recordColor } = parts;
   const { db, pool } = database;
   const logEvent = parts.logSecurityEvent;
   const { siteUrl } = hosts;
@@ -206,7 +207,7 @@ export function createApp(parts: AppDependencies): App {
   );
   app.route(
     "/",
-    mediaRoutes({ db, hosts, publicUrl, files, recordColor, secret: uploadSecret, quota }),
+    mediaRoutes({ ...parts, db, hosts, publicUrl, files, secret: uploadSecret, quota }),
   );
   const contactLimit = limitRate("contacts", rates.contacts, {
     ...limits,

@@ -12,7 +12,10 @@ import { StartError } from "@realtor/server/errors";
 
 import type { BackendOptions } from "./backend-options.ts";
 import { sampleMarkets } from "./home/market-rules.ts";
+import { createPhotoCopier } from "./feeds/copy-photos.ts";
+import { deleteUnusedCopies } from "./feeds/delete-copies.ts";
 import { createFeedWorker } from "./feeds/feed-worker.ts";
+import { hasSecret } from "./feeds/settings.ts";
 import { createActivation } from "./listings/activate-homes.ts";
 import { createBackground } from "./http/background.ts";
 import { createApp } from "./create-app.ts";
@@ -132,7 +135,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const feedWorker = createFeedWorker({
       ...options.feedWorker,
       now,
-      feeds,
+      feeds: feeds.filter(hasSecret),
       db: database.db,
       log,
     });
@@ -173,6 +176,14 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       operator: options.operator ?? { missing: [] },
       files,
       recordColor,
+      copyPhoto: createPhotoCopier({
+        ...options.photoCopies,
+        db: database.db,
+        feeds: feeds.filter(hasSecret),
+        files,
+        recordColor,
+        log,
+      }),
       authSecret,
       uploadSecret,
       policy: { requireSecondFactor: options.requireSecondFactor ?? false },
@@ -200,7 +211,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       days: orphanDays,
       atStart: false,
       intervalMs: 24 * 60 * 60 * 1000,
-      deleteBefore: (time) => deleteOrphans({ db: database.db, files }, time),
+      deleteBefore: async (time) => {
+        const stored = { db: database.db, files };
+        return (await deleteOrphans(stored, time)) + (await deleteUnusedCopies(stored, time));
+      },
     });
     orphans.start();
     domainChecks.start();

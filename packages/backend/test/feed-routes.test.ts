@@ -1,4 +1,5 @@
 import {
+  countFeeds,
   listFeedProblems,
   listFeedRuns,
   listFeeds,
@@ -8,8 +9,8 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { feeds } from "../src/db/schema.ts";
-import type { FeedSettings } from "../src/feeds/settings.ts";
+import { feedRuns, feeds } from "../src/db/schema.ts";
+import type { FeedEntry, FeedSettings } from "../src/feeds/settings.ts";
 import { createFakeReso, resoAddress } from "./fakes/fake-reso-server.ts";
 import { getError } from "./fixtures/get-error.ts";
 import { resoMembers, resoOffices, resoProperty } from "./fixtures/reso-records.ts";
@@ -28,7 +29,14 @@ const feed: FeedSettings = {
   orderBy: true,
   media: "expand",
   photos: "address",
+  photoHosts: ["photos.example"],
   statuses: {},
+};
+
+const without: FeedEntry = {
+  ...feed,
+  id: "gamls",
+  auth: { kind: "missing", variable: "RESO_GAMLS_SECRET" },
 };
 
 describeOnEngines("imports for staff", (engine) => {
@@ -39,7 +47,7 @@ describeOnEngines("imports for staff", (engine) => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startBackend(engine, {
-      feeds: [feed],
+      feeds: [feed, without],
       feedWorker: { intervalMs: 2 ** 30, client: { fetch: reso.fetch, wait: async () => {} } },
     });
   });
@@ -66,9 +74,16 @@ describeOnEngines("imports for staff", (engine) => {
     expect(await whenDone(1)).toMatchObject({
       kind: "import",
       state: "done",
-      counts: { added: 100 },
+      counts: { received: 100, added: 100, repaired: 1, media: 300 },
     });
-    expect(await readFeed()).toMatchObject({ listings: 100, problems: 1 });
+    expect(await readFeed()).toMatchObject({
+      listings: 100,
+      problems: 1,
+      progress: null,
+      lastDoneRun: { kind: "import" },
+      missingSecret: null,
+      shrunkBy: null,
+    });
     expect(await listFeedProblems(admin, "crmls")).toMatchObject([
       { resource: "Property", recordKey: "K003", code: "price.zero", original: { ListPrice: 0 } },
     ]);
@@ -89,9 +104,12 @@ describeOnEngines("imports for staff", (engine) => {
       state: "shrank",
       counts: { missing: 60 },
     });
+    expect(await readFeed()).toMatchObject({ shrunkBy: 60, lastDoneRun: { kind: "import" } });
+    expect(await countFeeds(admin)).toEqual({ waiting: 1 });
     await startFeedRun(admin, "crmls", { kind: "keys", isShrinkConfirmed: true });
     expect(await whenDone(4)).toMatchObject({ state: "done", counts: { gone: 60 } });
-    expect(await readFeed()).toMatchObject({ listings: 40 });
+    expect(await readFeed()).toMatchObject({ listings: 40, shrunkBy: null });
+    expect(await countFeeds(admin)).toEqual({ waiting: 0 });
 
     const later = new Date(Date.now() + 60_000);
     await backend.db.update(feeds).set({ claimedUntil: later }).where(eq(feeds.id, "crmls"));
@@ -99,6 +117,41 @@ describeOnEngines("imports for staff", (engine) => {
       status: 409,
       code: "feed.running",
     });
+  });
+
+  it("say how far a run is, what failed, and which credentials are missing", async () => {
+    const admin = await backend.signedIn(adminEmail);
+    const now = Date.now();
+    await backend.db.update(feeds).set({
+      claimedUntil: new Date(now + 60_000),
+      progress: { startedAt: new Date(now).toISOString(), done: [], received: 600, expected: 1000 },
+    });
+    await backend.db.insert(feedRuns).values([
+      {
+        feedId: "crmls",
+        kind: "refresh",
+        state: "failed",
+        startedAt: new Date(now - 90_000),
+        error: "unavailable: 503: closed for the night",
+      },
+      {
+        feedId: "crmls",
+        kind: "import",
+        state: "running",
+        startedAt: new Date(now - 60_000),
+        counts: { received: 300 },
+      },
+    ]);
+    const [running, missing] = await listFeeds(admin);
+    expect(running?.progress).toMatchObject({ received: 600, expected: 1000 });
+    // 300 a minute, 400 left
+    expect(running?.progress?.secondsLeft).toBeGreaterThanOrEqual(80);
+    expect(running?.progress?.secondsLeft).toBeLessThan(90);
+    const [, failed] = await listFeedRuns(admin, "crmls");
+    expect(failed).toMatchObject({ errorCode: "unavailable", error: "503: closed for the night" });
+    expect(missing).toMatchObject({ id: "gamls", missingSecret: "RESO_GAMLS_SECRET" });
+    const start = startFeedRun(admin, "gamls", { kind: "refresh" });
+    expect(await getError(start)).toMatchObject({ code: "feed.unconfigured" });
   });
 
   it("are none of agents, and unknown without settings", async () => {

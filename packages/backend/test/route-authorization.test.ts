@@ -62,6 +62,7 @@ const routes: Record<string, keyof typeof rules> = {
   "GET /v1/listings/:id/versions/:versionId": "agents",
   "POST /v1/listings/:id/versions/:versionId/restorations": "agents",
   "GET /v1/feeds": "admins",
+  "GET /v1/feed-counts": "admins",
   "GET /v1/feeds/:id/runs": "admins",
   "GET /v1/feeds/:id/problems": "admins",
   "POST /v1/feeds/:id/runs": "admins",

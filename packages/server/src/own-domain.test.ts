@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createCertificate } from "../test/fixtures/certificate.ts";
 import { fetchWebsite, fetchWebsiteId, websiteIdPath } from "./own-domain.ts";
-import { isPublicAddress } from "./fetch-public-text.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 let server: Server | undefined;
 afterEach(() => {

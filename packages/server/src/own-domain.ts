@@ -1,4 +1,5 @@
-import { fetchPublic, type PublicFetchOptions } from "./fetch-public-text.ts";
+import { readPublicText } from "./fetch-public-text.ts";
+import type { PublicFetchOptions } from "./fetch-public.ts";
 
 /** Where the site reports on an agent's own domain which website it serves. */
 export const websiteIdPath = "/.well-known/realtor-homepage";
@@ -21,7 +22,7 @@ export async function fetchWebsite(
   origin: string,
   options?: PublicFetchOptions,
 ): Promise<WebsiteAnswer> {
-  const answer = await fetchPublic(new URL(websiteIdPath, origin), options);
+  const answer = await readPublicText(new URL(websiteIdPath, origin), options);
   if (answer.kind === "other") return { kind: "elsewhere" };
   if (answer.kind !== "text") return { kind: answer.kind };
   const id = parseId(answer.text);

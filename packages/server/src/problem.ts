@@ -80,7 +80,7 @@ export const problems = {
   "mail.refused": [409, "The mail server does not accept a mail to this address."],
   "translation.unconfigured": [409, "No translation provider is set up."],
   "feed.running": [409, "The feed is running. Please wait until it is done, or stop it."],
-  "feed.unconfigured": [409, "The settings of markets have no such feed."],
+  "feed.unconfigured": [409, "The settings of markets have no such feed, or not its credentials."],
   "realtor.deleted": [410, "This website was deleted."],
   "body.tooLarge": [413, "The body is too large."],
   "file.size": [413, "The photo is larger than 10 MB."],

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import * as css from "./admin-nav.css.ts";
 import { type AdminSection, useAdminLinks } from "./use-admin-links.ts";
 import { useUnread } from "./use-inbox-counts.ts";
+import { useWaitingCount } from "./use-waiting-count.ts";
 
 interface AdminNavProps {
   /** The current screen. */
@@ -39,6 +40,7 @@ export function AdminNav({ section: current }: AdminNavProps) {
           </Box>
           <FormattedMessage id={label} />
           {section === "inbox" && <UnreadCount />}
+          {section === "markets" && <WaitingCount />}
         </a>
       ))}
     </Box>
@@ -53,15 +55,25 @@ function UnreadCount() {
     const title = document.title.replace(/^\(\d+\) /, "");
     document.title = unread === 0 ? title : `(${unread}) ${title}`;
   }, [unread]);
-  if (unread === 0) return null;
+  return <Count n={unread} name={formatMessage({ id: "admin.nav.unread" }, { n: unread })} />;
+}
+
+/** Number of what waits for staff in the imports. */
+function WaitingCount() {
+  const { formatMessage } = useIntl();
+  const waiting = useWaitingCount();
+  return <Count n={waiting} name={formatMessage({ id: "admin.nav.waiting" }, { n: waiting })} />;
+}
+
+/** Nothing for 0. */
+function Count({ n, name }: { n: number; name: string }) {
+  if (n === 0) return null;
   return (
     <span className={css.count}>
       <span className={css.badge} aria-hidden="true">
-        {unread}
+        {n}
       </span>
-      <span className={css.countName}>
-        {formatMessage({ id: "admin.nav.unread" }, { n: unread })}
-      </span>
+      <span className={css.countName}>{name}</span>
     </span>
   );
 }

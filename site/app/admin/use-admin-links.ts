@@ -6,7 +6,7 @@ import { useAddress } from "#app/page-root.tsx";
 import { useSession } from "#app/session/session-store.ts";
 
 /** A screen of the admin pages. */
-export type AdminSection = "start" | "inbox" | "editor" | "account";
+export type AdminSection = "start" | "inbox" | "markets" | "editor" | "account";
 
 /** A link of the admin navigation. */
 export interface AdminLink {
@@ -17,7 +17,7 @@ export interface AdminLink {
 }
 
 /**
- * The links of the admin navigation: the list of websites and the inbox for staff; home screen, editor and
+ * The links of the admin navigation: the list of websites, the inbox and the imports for staff; home screen, editor and
  * inbox for an agent. Empty for visitors and buyers, and on an own domain, which has only the editor.
  */
 export function useAdminLinks(): readonly AdminLink[] {
@@ -32,7 +32,11 @@ export function useAdminLinks(): readonly AdminLink[] {
   });
   const inbox = link("inbox", "/admin/inbox", { label: "admin.nav.inbox", icon: InboxIcon });
   if (role === "admin")
-    return [link("start", "/admin", { label: "admin.nav.websites", icon: WebPageIcon }), inbox];
+    return [
+      link("start", "/admin", { label: "admin.nav.websites", icon: WebPageIcon }),
+      inbox,
+      link("markets", "/admin/markets", { label: "admin.nav.markets", icon: HomeIcon }),
+    ];
   const slug = session.realtorInfo?.desiredUrl;
   return [
     link("start", "/admin", { label: "admin.nav.home", icon: HomeIcon }),

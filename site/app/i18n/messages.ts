@@ -21,6 +21,7 @@ import type listingForm from "../../content/en/messages/listing-form.json";
 import type listings from "../../content/en/messages/listings.json";
 import type live from "../../content/en/messages/live.json";
 import type login from "../../content/en/messages/login.json";
+import type markets from "../../content/en/messages/markets.json";
 import type newBuild from "../../content/en/messages/new-build.json";
 import type photos from "../../content/en/messages/photos.json";
 import type pinia from "../../content/en/messages/pinia.json";
@@ -60,6 +61,7 @@ type English = typeof account &
   typeof listings &
   typeof live &
   typeof login &
+  typeof markets &
   typeof newBuild &
   typeof photos &
   typeof pinia &

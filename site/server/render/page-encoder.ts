@@ -19,13 +19,18 @@ export interface EncoderOptions {
   /** Analytics settings and policy; undefined when not configured. */
   analytics?: PageAnalytics | undefined;
   mapTiles?: MapTiles | undefined;
+  /** Hosts from which photos of markets are shown, such as `*.photos.example`. */
+  photoHosts?: readonly string[];
 }
 
 /** Creates the function that turns a rendered page into a compressed document with its headers. */
 export function createPageEncoder(options: EncoderOptions) {
-  const { renderer, pageFonts: fonts, analytics, mapTiles } = options;
+  const { renderer, pageFonts: fonts, analytics, mapTiles, photoHosts = [] } = options;
+  const configured: PolicySources =
+    analytics?.policySources ?? (mapTiles ? { "img-src": [new URL(mapTiles.url).origin] } : {});
   const policySources: PolicySources = {
-    ...(analytics?.policySources ?? (mapTiles && { "img-src": [new URL(mapTiles.url).origin] })),
+    ...configured,
+    "img-src": [...(configured["img-src"] ?? []), ...photoHosts.map((host) => `https://${host}`)],
     ...renderer.policySources,
   };
 

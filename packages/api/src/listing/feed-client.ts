@@ -1,7 +1,19 @@
 import { callForData } from "../call-route.ts";
 import type { Http } from "../http/http.ts";
 import type { PageQuery } from "../schema/fields.ts";
-import type { feedRunKinds } from "./feed.routes.ts";
+import type { z } from "zod";
+import type { feedRoutes, feedRunKinds } from "./feed.routes.ts";
+
+/** A feed of listings with its last runs. */
+export type Feed = z.output<(typeof feedRoutes)["GET /v1/feeds"]["response"]>[number];
+
+/** A run of a feed. */
+export type FeedRun = NonNullable<Feed["lastRun"]>;
+
+/** A record of a feed that was repaired or refused. */
+export type FeedProblem = z.output<
+  (typeof feedRoutes)["GET /v1/feeds/{id}/problems"]["response"]
+>[number];
 
 /**
  * Returns the feeds of listings with their last run, for staff.
@@ -9,6 +21,14 @@ import type { feedRunKinds } from "./feed.routes.ts";
  */
 export function listFeeds(http: Http) {
   return callForData(http, "GET /v1/feeds", {});
+}
+
+/**
+ * Returns the number of what waits for staff.
+ * @throws {ApiError} 401, 403.
+ */
+export function countFeeds(http: Http) {
+  return callForData(http, "GET /v1/feed-counts", {});
 }
 
 /**

@@ -1,19 +1,7 @@
+import type { feedErrorCodes } from "@realtor/api/loaning-schemas";
+
 /** Why a call of a feed failed; staff see the code. */
-export type FeedErrorCode =
-  /** No connection, no answer in time, or 5xx. */
-  | "unavailable"
-  /** 429, or 503 with Retry-After: asks to wait longer than a call may. */
-  | "busy"
-  /** 401 or 403, also with a new token. */
-  | "unauthorized"
-  /** Another 4xx: the server does not know what was asked for. */
-  | "refused"
-  | "notFound"
-  /** An answer that is not what RESO describes. */
-  | "unreadable"
-  | "tooLarge"
-  /** A link or redirect to another origin, to which the token must not go. */
-  | "foreignLink";
+export type FeedErrorCode = (typeof feedErrorCodes)[number];
 
 /** A failed call of a feed. The message has no secret. */
 export class FeedError extends Error {

@@ -16,6 +16,10 @@ export interface Progress {
   /** The pass that is read, and how far. */
   pass?: Pass;
   cursor?: Cursor;
+  /** Listings that were read, also before the run was interrupted. */
+  received?: number;
+  /** Listings that the server has, if it says so; of a first run. */
+  expected?: number;
 }
 
 /** The newest time of each pass that was read to its end, and what the last comparison of keys left. */

@@ -1,6 +1,6 @@
-import { loaningRoutes as routes } from "@realtor/api/loaning-schemas";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { InferSelectModel } from "drizzle-orm";
+import { feedErrorCodes, loaningRoutes as routes } from "@realtor/api/loaning-schemas";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { InferSelectModel, SQL } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { feedProblems, feedRuns, feeds, listings } from "../db/schema.ts";
@@ -10,12 +10,18 @@ import { contractRoute } from "../http/contract-route.ts";
 import { guardJson } from "../http/json-body.ts";
 import { Problem } from "../http/problem.ts";
 import { requireRole } from "../identity/authenticate.ts";
+import type { Progress } from "./feed-progress.ts";
+import type { ProblemCode } from "./repair.ts";
+import { readShrunk } from "./runs.ts";
 import type { RunKind, RunState } from "./runs.ts";
-import type { FeedSettings } from "./settings.ts";
+import { hasSecret } from "./settings.ts";
+import type { FeedEntry } from "./settings.ts";
+
+type StoredRun = InferSelectModel<typeof feedRuns>;
 
 interface FeedRouteContext {
   db: Db;
-  feeds: readonly FeedSettings[];
+  feeds: readonly FeedEntry[];
   now: () => Date;
   /** Does the runs that are due, after the response. */
   runDue: () => void;
@@ -28,25 +34,62 @@ export function feedRoutes({ db, now, runDue, ...context }: FeedRouteContext): A
   const app = createRouter();
   const forStaff = requireRole("admin");
 
-  function find(id: string): FeedSettings {
+  function find(id: string): FeedEntry {
     const feed = context.feeds.find((one) => one.id === id);
     if (!feed) throw new Problem("feed.unconfigured");
     return feed;
   }
 
-  async function describe({ id, name, state }: FeedSettings) {
+  /** One that can be run. */
+  function findWithSecret(id: string): FeedEntry {
+    const feed = find(id);
+    if (!hasSecret(feed)) throw new Problem("feed.unconfigured");
+    return feed;
+  }
+
+  async function describe({ id, name, state, auth }: FeedEntry) {
     const [row] = await db.select().from(feeds).where(eq(feeds.id, id));
-    const [lastRun] = await runsOf(id).limit(1);
+    const isOfFeed = eq(feedRuns.feedId, id);
+    const [lastRun] = await runsWhere(isOfFeed).limit(1);
+    const [lastDoneRun] = await runsWhere(
+      isOfFeed,
+      eq(feedRuns.state, "done"),
+      ne(feedRuns.kind, "keys"),
+    ).limit(1);
+    const isRunningNow = isRunning(row);
     return {
       id,
       name,
       state,
       listings: await db.$count(listings, and(eq(listings.source, id), isNull(listings.goneAt))),
       problems: await db.$count(feedProblems, eq(feedProblems.feedId, id)),
-      isRunning: isRunning(row),
+      isRunning: isRunningNow,
       isStopped: row?.stopped ?? false,
       nextRunAt: row?.nextRunAt?.toISOString() ?? null,
       lastRun: lastRun ? serializeRun(lastRun) : null,
+      lastDoneRun: lastDoneRun ? serializeRun(lastDoneRun) : null,
+      // The column has what `storeProgress` writes.
+      progress: describeProgress(
+        row?.progress as Progress | null,
+        isRunningNow ? lastRun : undefined,
+      ),
+      missingSecret: auth.kind === "missing" ? auth.variable : null,
+      shrunkBy: (await readShrunk(db, [id])).get(id) ?? null,
+    };
+  }
+
+  function describeProgress(progress: Progress | null, running: StoredRun | undefined) {
+    if (progress?.received === undefined) return null;
+    const { received, expected } = progress;
+    const since = running?.counts["received"] ?? 0;
+    const seconds = running ? (now().getTime() - running.startedAt.getTime()) / 1000 : 0;
+    const isKnown = expected !== undefined && since > 0 && seconds > 0;
+    return {
+      received,
+      expected: expected ?? null,
+      secondsLeft: isKnown
+        ? Math.round((Math.max(0, expected - received) * seconds) / since)
+        : null,
     };
   }
 
@@ -54,17 +97,30 @@ export function feedRoutes({ db, now, runDue, ...context }: FeedRouteContext): A
     return (row?.claimedUntil ?? null) !== null && (row?.claimedUntil ?? now()) > now();
   }
 
-  const runsOf = (id: string) =>
-    db.select().from(feedRuns).where(eq(feedRuns.feedId, id)).orderBy(desc(feedRuns.id)).$dynamic();
+  const runsWhere = (...conditions: SQL[]) =>
+    db
+      .select()
+      .from(feedRuns)
+      .where(and(...conditions))
+      .orderBy(desc(feedRuns.id))
+      .$dynamic();
 
   app.openapi(contractRoute(routes, "GET /v1/feeds", forStaff), async (c) =>
     c.json(await Promise.all(context.feeds.map(describe)), 200),
   );
 
+  app.openapi(contractRoute(routes, "GET /v1/feed-counts", forStaff), async (c) => {
+    const shrunk = await readShrunk(
+      db,
+      context.feeds.map(({ id }) => id),
+    );
+    return c.json({ waiting: shrunk.size }, 200);
+  });
+
   app.openapi(contractRoute(routes, "GET /v1/feeds/{id}/runs", forStaff), async (c) => {
     const { id } = find(c.req.valid("param").id);
     const { currentPage, perPage } = c.req.valid("query");
-    const runs = await runsOf(id)
+    const runs = await runsWhere(eq(feedRuns.feedId, id))
       .limit(perPage)
       .offset(currentPage * perPage);
     return c.json(runs.map(serializeRun), 200);
@@ -83,7 +139,8 @@ export function feedRoutes({ db, now, runDue, ...context }: FeedRouteContext): A
     const problems = found.map(({ resource, recordKey, code, at, original }) => ({
       resource,
       recordKey,
-      code,
+      // The column has what the report of a run writes.
+      code: code as ProblemCode,
       at: at.toISOString(),
       original,
     }));
@@ -93,7 +150,7 @@ export function feedRoutes({ db, now, runDue, ...context }: FeedRouteContext): A
   app.openapi(
     contractRoute(routes, "POST /v1/feeds/{id}/runs", forStaff, ...guardJson(maxBytes)),
     async (c) => {
-      const feed = find(c.req.valid("param").id);
+      const feed = findWithSecret(c.req.valid("param").id);
       const { kind, isShrinkConfirmed } = c.req.valid("json");
       await db.insert(feeds).values({ id: feed.id }).onConflictDoNothing();
       await db.transaction(async (tx) => {
@@ -122,7 +179,7 @@ export function feedRoutes({ db, now, runDue, ...context }: FeedRouteContext): A
   );
 
   app.openapi(contractRoute(routes, "POST /v1/feeds/{id}/stop", forStaff), async (c) => {
-    const feed = find(c.req.valid("param").id);
+    const feed = findWithSecret(c.req.valid("param").id);
     await db
       .insert(feeds)
       .values({ id: feed.id, stopped: true })
@@ -132,8 +189,10 @@ export function feedRoutes({ db, now, runDue, ...context }: FeedRouteContext): A
   return app;
 }
 
-function serializeRun(run: InferSelectModel<typeof feedRuns>) {
+function serializeRun(run: StoredRun) {
   const { id, kind, state, startedAt, endedAt, counts, error } = run;
+  const [, code, said] = /^(\w+): (.*)$/s.exec(error ?? "") ?? [];
+  const errorCode = feedErrorCodes.find((one) => one === code) ?? null;
   return {
     id,
     // The columns have what `startRun` writes.
@@ -142,6 +201,7 @@ function serializeRun(run: InferSelectModel<typeof feedRuns>) {
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     counts,
-    error,
+    errorCode,
+    error: errorCode === null ? error : (said ?? null),
   };
 }

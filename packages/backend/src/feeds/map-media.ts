@@ -2,6 +2,7 @@ import type { ListingMedia } from "@realtor/api/home";
 
 import type { LookupName } from "./lookups.ts";
 import { isRecord } from "./odata-page.ts";
+import { copyKey, isPhotoHost } from "./photo-copy.ts";
 import { createFieldReader } from "./repair.ts";
 import type { FieldReader } from "./repair.ts";
 import type { FeedSettings } from "./settings.ts";
@@ -29,7 +30,8 @@ const stagingWords = /\bvirtual(?:ly)?[\s-]+stag(?:ed|ing)\b/i;
 const alterationWords = /\bdigital(?:ly)?[\s-]+(?:altered|enhanced|alteration|enhancement)\b/i;
 
 interface MediaContext {
-  feed: Pick<FeedSettings, "photos">;
+  feed: Pick<FeedSettings, "photos" | "photoHosts">;
+  listingKey: string;
   lookupName: LookupName;
   /** Where problems of the listing are noted. */
   reader: Pick<FieldReader, "note">;
@@ -53,7 +55,7 @@ export function mapMedia(raw: unknown, context: MediaContext): ListingMedia[] {
 function mapPhoto(
   item: Readonly<Record<string, unknown>>,
   index: number,
-  { lookupName, reader }: MediaContext,
+  { feed, listingKey, lookupName, reader }: MediaContext,
 ) {
   const fields = createFieldReader(item);
   const category = lookupName("MediaCategory", item["MediaCategory"]) ?? "Photo";
@@ -62,8 +64,9 @@ function mapPhoto(
   if (category !== "Photo" || (status !== undefined && notShown.has(status))) return undefined;
   if (permissions.some((permission) => permission !== undefined && notForVisitors.has(permission)))
     return undefined;
-  const mediaURL = fields.text("MediaURL");
-  if (mediaURL === null || !/^https?:$/.test(URL.parse(mediaURL)?.protocol ?? "")) {
+  const mediaKey = fields.text("MediaKey");
+  const place = toPlace(fields.text("MediaURL"), { feed, listingKey, mediaKey });
+  if (place === undefined) {
     reader.note("photos.address");
     return undefined;
   }
@@ -75,10 +78,9 @@ function mapPhoto(
     .filter((name) => name !== "None");
   const mediaAlteration =
     alterations.length > 0 ? alterations : readAlterations(descriptions.join(" "));
-  const mediaKey = fields.text("MediaKey");
   const [width, height] = [fields.number("ImageWidth"), fields.number("ImageHeight")];
   return {
-    mediaURL,
+    ...place,
     order: fields.number("Order", { min: -1e6 }) ?? 1e6 + index,
     mediaCategory: "Photo",
     shortDescription: descriptions[0]?.slice(0, maxDescription) ?? null,
@@ -86,6 +88,23 @@ function mapPhoto(
     ...(width && height && { imageWidth: width, imageHeight: height }),
     ...(mediaAlteration.length > 0 && { mediaAlteration }),
   };
+}
+
+/** Where visitors get a photo: at its own address, or as a copy. Undefined for an address of no host of the market. */
+function toPlace(
+  address: string | null,
+  {
+    feed,
+    listingKey,
+    mediaKey,
+  }: Pick<MediaContext, "feed" | "listingKey"> & { mediaKey: string | null },
+): { mediaURL: string; sourceURL?: string } | undefined {
+  const url = URL.parse(address ?? "");
+  if (address === null || !url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!isPhotoHost(feed.photoHosts, url)) return undefined;
+  if (feed.photos !== "copy") return { mediaURL: address };
+  const key = copyKey(listingKey, { mediaKey, mediaURL: address });
+  return key === undefined ? undefined : { mediaURL: `/media/${key}`, sourceURL: address };
 }
 
 /** Some markets ask for words in the description instead of the field. */

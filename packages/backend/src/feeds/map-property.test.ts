@@ -12,7 +12,14 @@ import type { RawRecord } from "./odata-page.ts";
 import { toOriginal } from "./repair.ts";
 import type { FeedSettings } from "./settings.ts";
 
-const feed = { id: "crmls", name: "CRMLS", state: "CA", photos: "address", statuses: {} } as const;
+const feed = {
+  id: "crmls",
+  name: "CRMLS",
+  state: "CA",
+  photos: "address",
+  photoHosts: ["photos.example"],
+  statuses: {},
+} as const;
 const lookupName = createLookupName(
   { resources: new Map(), enumerations: new Map() },
   "Property",

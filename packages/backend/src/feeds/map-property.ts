@@ -28,7 +28,7 @@ export interface MappedProperty {
 }
 
 interface MapContext {
-  feed: Pick<FeedSettings, "id" | "name" | "state" | "photos" | "statuses">;
+  feed: Pick<FeedSettings, "id" | "name" | "state" | "photos" | "photoHosts" | "statuses">;
   lookupName: LookupName;
 }
 
@@ -152,7 +152,8 @@ export const propertyFields: readonly string[] = [
 ];
 
 /** The public key of a listing of a feed: two servers may use the same number. */
-function toListingKey(feedId: string, sourceKey: string): string {
+/** The key of a listing of a feed, in all markets. */
+export function toListingKey(feedId: string, sourceKey: string): string {
   return `${feedId}-${sourceKey}`;
 }
 
@@ -188,7 +189,9 @@ export function mapProperty(record: RawRecord, context: MapContext): MappedPrope
     photosCount: reader.number("PhotosCount"),
   };
   const media =
-    "Media" in record ? mapMedia(record["Media"], { feed, lookupName, reader }) : undefined;
+    "Media" in record
+      ? mapMedia(record["Media"], { feed, listingKey, lookupName, reader })
+      : undefined;
   const known = Object.entries(listing).filter(([, value]) => value !== null);
   return {
     sourceKey,

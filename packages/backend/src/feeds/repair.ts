@@ -1,30 +1,11 @@
+import type { feedProblemCodes } from "@realtor/api/loaning-schemas";
+
 import { isTime } from "./compare-times.ts";
 import { isRecord } from "./odata-page.ts";
 import type { RawRecord } from "./odata-page.ts";
 
 /** What was wrong with a record, for the report. */
-export type ProblemCode =
-  | "key.missing"
-  /** Refused by the server, or too large. */
-  | "record.missed"
-  /** No listing even after repairs. */
-  | "record.invalid"
-  /** In no answer to a time; found by its key. */
-  | "time.missing"
-  | "status.unknown"
-  | "type.missing"
-  | "address.missing"
-  | "price.zero"
-  | "price.invalid"
-  | "number.invalid"
-  | "date.invalid"
-  | "text.markup"
-  | "text.invalid"
-  | "place.invalid"
-  | "photos.limit"
-  | "photos.address"
-  | "openHouse.invalid"
-  | "openHouse.end";
+export type ProblemCode = (typeof feedProblemCodes)[number];
 
 /** Reads fields of a record, and notes what it had to repair. */
 export interface FieldReader {

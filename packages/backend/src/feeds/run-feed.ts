@@ -3,12 +3,13 @@ import { compareTimes, shiftTime } from "./compare-times.ts";
 import { isFeedError } from "./feed-error.ts";
 import { readProgress, passes, storeProgress } from "./feed-progress.ts";
 import type { FeedClaim, Pass, Progress } from "./feed-progress.ts";
+import { countRecords } from "./count-records.ts";
 import { createLookupName } from "./lookups.ts";
 import type { LookupName } from "./lookups.ts";
 import { mapMedia, mediaFields } from "./map-media.ts";
 import { mapOpenHouse, openHouseFields } from "./map-open-house.ts";
 import { mapMember, mapOffice, memberFields, officeFields } from "./map-party.ts";
-import { mapProperty, propertyFields } from "./map-property.ts";
+import { mapProperty, propertyFields, toListingKey } from "./map-property.ts";
 import { parseMetadata } from "./metadata.ts";
 import type { Metadata } from "./metadata.ts";
 import type { ODataClient } from "./odata-client.ts";
@@ -109,9 +110,14 @@ export async function runFeed(context: FeedContext): Promise<void> {
     if (!isSkipped) {
       const source = toSource(pass, context, reading);
       const write = createWriter(pass, context, reading, source);
+      if (pass === "Property" && cursor.since === null && !isResumed) {
+        const expected = await countRecords(source);
+        if (expected !== undefined) progress.expected = expected;
+      }
       for await (const page of readPages(source, cursor)) {
-        await write(page);
+        const received = await write(page);
         ({ cursor } = page);
+        if (pass === "Property") progress.received = (progress.received ?? 0) + received;
         await storeProgress(claim, { progress: { ...progress, pass, cursor } });
         await context.onPage();
       }
@@ -211,21 +217,27 @@ export function toSource(
   };
 }
 
-/** Writes one page of a pass. */
+/** Writes one page of a pass. Returns how many of its records were not in the page before, which it may repeat. */
 export function createWriter(
   pass: Pass,
   context: FeedContext,
   { metadata, lookups }: Reading,
   { resource, keyField }: PageSource,
-): (page: Omit<RecordPage, "cursor">) => Promise<void> {
+): (page: Omit<RecordPage, "cursor">) => Promise<number> {
   const { db, feed, count, now } = context;
   const lookupName = createLookupName(metadata, resource, lookups);
   const report = createProblemReport({ db, feedId: feed.id, now }, count);
   const refused = new Set<string>();
+  let keysBefore: ReadonlySet<string | undefined> = new Set();
   const writing: WriteContext = { db, feed, now, count, refuse: (key) => refused.add(key) };
 
   return async ({ records, missed }) => {
     refused.clear();
+    const isRepeat = (record: RawRecord) => {
+      const key = readKey(record, keyField);
+      return key !== undefined && keysBefore.has(key);
+    };
+    const received = records.filter((record) => !isRepeat(record)).length + missed.length;
     const checked: CheckedRecord[] = missed.map(({ key, code }) => ({
       key,
       original: { code },
@@ -250,11 +262,22 @@ export function createWriter(
       const whole = await addMedia(context, metadata, records);
       if (pass === "Photos") await writePageOfPhotos(writing, feed, whole, lookupName);
       else {
+        const seen = new Set<string>();
         const mapped = whole.map((record) => {
           const property = mapProperty(record, { feed, lookupName });
-          check(record, property?.problems ?? ["key.missing"]);
+          const codes = property?.problems ?? ["key.missing"];
+          const isSecond = property !== undefined && seen.has(property.sourceKey);
+          check(record, isSecond ? [...codes, "key.duplicate"] : codes);
+          if (property) seen.add(property.sourceKey);
+          const isShown = property && !property.isHidden && !codes.includes("status.unknown");
+          if (!isRepeat(record)) {
+            if (!isShown) count("leftOut");
+            else if (codes.length > 0) count("repaired");
+          }
           return property;
         });
+        count("received", received);
+        count("leftOut", missed.length);
         await writeProperties(
           writing,
           mapped.filter((property) => property !== undefined),
@@ -269,6 +292,8 @@ export function createWriter(
           : record,
       ),
     );
+    keysBefore = new Set(records.map((record) => readKey(record, keyField)));
+    return received;
   };
 }
 
@@ -305,7 +330,9 @@ async function writePageOfPhotos(
     const sourceKey = readKey(record, "ListingKey");
     if (sourceKey === undefined || !("Media" in record)) return [];
     const reader = { note: () => {} };
-    return [{ sourceKey, media: mapMedia(record["Media"], { feed, lookupName, reader }) }];
+    const listingKey = toListingKey(feed.id, sourceKey);
+    const context = { feed, listingKey, lookupName, reader };
+    return [{ sourceKey, media: mapMedia(record["Media"], context) }];
   });
   await writePhotos(writing, photos);
 }

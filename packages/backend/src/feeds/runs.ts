@@ -1,5 +1,5 @@
 import type { feedRunKinds, feedRunStates } from "@realtor/api/loaning-schemas";
-import { and, eq, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
 
 import type { Db } from "../db/open-db.ts";
 import { feedRuns } from "../db/schema.ts";
@@ -18,6 +18,23 @@ export interface Run {
 const keptMs = 30 * 24 * 3_600_000;
 const updateMs = 3000;
 const maxError = 500;
+
+/** Listings that feeds no longer have, by feed, where the last comparison of keys waits for staff. */
+export async function readShrunk(
+  db: Db,
+  feedIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const comparisons = await db
+    .selectDistinctOn([feedRuns.feedId])
+    .from(feedRuns)
+    .where(and(inArray(feedRuns.feedId, [...feedIds]), eq(feedRuns.kind, "keys")))
+    .orderBy(feedRuns.feedId, desc(feedRuns.id));
+  return new Map(
+    comparisons
+      .filter(({ state }) => state === "shrank")
+      .map(({ feedId, counts }) => [feedId, counts["missing"] ?? 0]),
+  );
+}
 
 /** Starts the report of a run. Those of processes that ended without a word are no longer running. */
 export async function startRun(

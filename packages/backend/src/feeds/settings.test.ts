@@ -40,6 +40,7 @@ describe("the settings of feeds", () => {
         orderBy: true,
         media: "expand",
         photos: "none",
+        photoHosts: [],
         statuses: {},
       },
     ]);
@@ -49,6 +50,7 @@ describe("the settings of feeds", () => {
     ["no JSON", "{", "is not valid JSON"],
     ["no list", {}, "is not a list of markets"],
     ["an id twice", [feed, feed], "an id twice"],
+    ["photos of any host", [{ ...feed, photos: "copy" }], "photos without photoHosts"],
     ["an unknown key", [{ ...feed, secret: "x" }], "an unknown key at /0/secret"],
     [
       "an address without encryption",
@@ -67,8 +69,13 @@ describe("the settings of feeds", () => {
     expect(() => read(content)).toThrow("see docs/running.md");
   });
 
-  it("name the variable that is missing, and no value", () => {
-    expect(() => read([feed], {})).toThrow("RESO_CRMLS_TOKEN is missing");
+  it("name the variable that is missing, so that one market without it does not stop the others", () => {
+    expect(read([feed], {})).toMatchObject([
+      { id: "crmls", auth: { kind: "missing", variable: "RESO_CRMLS_TOKEN" } },
+    ]);
+  });
+
+  it("are refused without the file", () => {
     expect(() => readFeeds("/nowhere/markets.json", {})).toThrow("cannot be read");
   });
 });

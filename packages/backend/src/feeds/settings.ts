@@ -43,8 +43,10 @@ const feedSchema = z.strictObject({
   orderBy: z.boolean().default(true),
   /** Photos come with the listing, from a resource of their own, or not at all. */
   media: z.enum(["expand", "resource", "none"]).default("expand"),
-  /** What the license allows: photos at the address of the MLS, or none. */
-  photos: z.enum(["address", "none"]).default("none"),
+  /** What the license allows: copies of the photos, photos at the address of the market, or none. */
+  photos: z.enum(["copy", "address", "none"]).default("none"),
+  /** Hosts of the photos, such as `photos.example` or `*.photos.example`; others are not shown. */
+  photoHosts: z.array(z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).default([]),
   statuses: statuses.default({}),
 });
 
@@ -60,10 +62,26 @@ export type FeedAuth =
     };
 
 /** A market's RESO server and what its license allows. */
-export type FeedSettings = Omit<z.output<typeof feedSchema>, "auth"> & { auth: FeedAuth };
+export type FeedSettings = Omit<z.output<typeof feedSchema>, "auth" | "photoHosts"> & {
+  auth: FeedAuth;
+  photoHosts: readonly string[];
+};
+
+/** An entry of `RESO_MARKETS`. Without its secret it is not run, and staff see the name of the variable. */
+export type FeedEntry = Omit<FeedSettings, "auth"> & {
+  auth: FeedAuth | { kind: "missing"; variable: string };
+};
+
+/** Whether a feed has its secret. */
+export function hasSecret(entry: FeedEntry): entry is FeedSettings {
+  return entry.auth.kind !== "missing";
+}
 
 const fileSchema = z
   .array(feedSchema)
+  .refine((feeds) => feeds.every(({ photos, photoHosts }) => photos === "none" || photoHosts[0]), {
+    error: "photos without photoHosts",
+  })
   .refine((feeds) => new Set(feeds.map(({ id }) => id)).size === feeds.length, {
     error: "an id twice",
   });
@@ -71,12 +89,12 @@ const fileSchema = z
 /**
  * Reads the file at `RESO_MARKETS`, once at start, and the variables that it names. Without a file there are no
  * feeds, and listings that were imported before stay.
- * @throws {StartError} if the file cannot be read, has an invalid value, or names a variable without a value.
+ * @throws {StartError} if the file cannot be read, or has an invalid value.
  */
 export function readFeeds(
   file: string | undefined,
   source: Readonly<Record<string, string | undefined>>,
-): FeedSettings[] {
+): FeedEntry[] {
   if (file === undefined) return [];
   const fail = (problem: string) =>
     new StartError(
@@ -97,11 +115,8 @@ export function readFeeds(
     throw fail(`has ${unknown === undefined ? "an invalid value" : "an unknown key"} at /${path}`);
   }
   return result.data.map((feed) => {
-    const secret = source[feed.auth.secret];
-    if (!secret)
-      throw new StartError(
-        `${feed.auth.secret} is missing: RESO_MARKETS names it for ${feed.id}. Set it to the secret of the feed.`,
-      );
-    return { ...feed, auth: { ...feed.auth, secret } };
+    const variable = feed.auth.secret;
+    const secret = source[variable];
+    return { ...feed, auth: secret ? { ...feed.auth, secret } : { kind: "missing", variable } };
   });
 }

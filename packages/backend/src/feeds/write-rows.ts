@@ -89,10 +89,12 @@ async function writeBatch(
     const row = toRow(context, property, find);
     if (!row) {
       context.refuse(sourceKey);
+      count("leftOut");
       continue;
     }
     rows.push({ ...row, hash, goneAt: isGone ? (former?.goneAt ?? now()) : null });
     count(isGone && !former?.goneAt ? "gone" : former ? "changed" : "added");
+    count("media", isGone ? 0 : (property.media?.length ?? 0));
     if (!former) continue;
     const { listingKey } = listing;
     const listPrice = typeof listing["listPrice"] === "number" ? listing["listPrice"] : null;

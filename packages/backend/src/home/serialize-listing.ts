@@ -78,11 +78,11 @@ function daysSince(day: string): number {
   return Math.max(0, Math.floor((Date.now() - Date.parse(day)) / (24 * 60 * 60 * 1000)));
 }
 
-/** Also of the original of an altered photo, which homes by hand have. */
+/** Also of the original of an altered photo, which homes by hand have; without the market's address of a copy. */
 function withPublicUrls(item: ListingMedia, { toPublic }: MediaUrls): ListingMedia {
-  const { mediaURL, originalURL } = item;
+  const { mediaURL, originalURL, sourceURL: _, ...rest } = item;
   return {
-    ...item,
+    ...rest,
     mediaURL: toPublic(mediaURL),
     ...(typeof originalURL === "string" && { originalURL: toPublic(originalURL) }),
   };

@@ -26,10 +26,10 @@ export function toUploadFormat(contentType: string): UploadFormat | undefined {
 }
 
 /** Keys are generated. */
-const maxKeyLength = 100;
+const maxKeyLength = 255;
 
-/** They contain one dot, before the extension. */
-const keyPattern = /^(?:samples\/)?[A-Za-z0-9_-]+\.(jpg|png|webp|avif|ico|svg)$/;
+/** They contain one dot, before the extension; copies of a market's photos have a folder for each listing. */
+const keyPattern = /^(?:samples\/|mls\/[\w-]+\/)?[\w-]+\.(jpg|png|webp|avif|ico|svg)$/;
 
 /** A stored image, open for reading. The caller reads or closes it. */
 export interface StoredImage extends OpenFile {

@@ -5,6 +5,8 @@ import type { FileStore } from "@realtor/server/files/file-store";
 import { bodyLimit } from "hono/body-limit";
 
 import type { Db } from "../db/open-db.ts";
+import type { CopyPhoto } from "../feeds/copy-photos.ts";
+import { copyFolder } from "../feeds/photo-copy.ts";
 import { contractRoute } from "../http/contract-route.ts";
 import { problemResponses } from "../http/openapi-responses.ts";
 import type { App } from "../http/app-env.ts";
@@ -28,6 +30,8 @@ export interface MediaContext {
   publicUrl: string;
   secret: string;
   quota: UploadQuota;
+  /** Stores a photo of a market at its first view. */
+  copyPhoto: CopyPhoto;
 }
 
 const requestUploads = contractRoute(
@@ -90,6 +94,13 @@ const getImage = createRoute({
 export function mediaRoutes(context: MediaContext): App {
   const app = createRouter();
 
+  async function open(key: string) {
+    const found = await openImage(context.files, key);
+    if (found || !key.startsWith(copyFolder)) return found;
+    await context.copyPhoto(key);
+    return openImage(context.files, key);
+  }
+
   app.openapi(requestUploads, async (c) => {
     const now = Date.now();
     const currentUser = requireUser(c, "realtor", "admin");
@@ -125,7 +136,7 @@ export function mediaRoutes(context: MediaContext): App {
   app.openAPIRegistry.registerPath(getImage);
   app.get("/media/*", async (c) => {
     const key = c.req.path.slice("/media/".length);
-    const found = await openImage(context.files, key);
+    const found = await open(key);
     if (found === undefined) throw new Problem("media.notFound");
     const etag = `"${key.replaceAll("/", "-")}-${found.size}"`;
     const headers = {

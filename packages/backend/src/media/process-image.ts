@@ -34,14 +34,31 @@ export async function processImage(
 ): Promise<Uint8Array> {
   const found = await fileTypeFromBuffer(bytes);
   if (found === undefined || toUploadFormat(found.mime) !== format) throw new Problem("file.type");
-  if (format === "ico") return processIcon(bytes);
+  return format === "ico" ? processIcon(bytes) : encode(bytes, format, maxSide[imageType]);
+}
+
+/**
+ * Re-encodes a photo of another server as JPEG, in the size of uploaded ones.
+ * @throws {Problem} 415 if it is no photo, 422 if it cannot be decoded.
+ */
+export async function processPhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  const found = await fileTypeFromBuffer(bytes);
+  const format = found && toUploadFormat(found.mime);
+  if (format === undefined || format === "ico") throw new Problem("file.type");
+  return encode(bytes, "jpg", maxSide.fullsize);
+}
+
+async function encode(
+  bytes: Uint8Array,
+  format: Exclude<UploadFormat, "ico">,
+  limit: number,
+): Promise<Uint8Array> {
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
     const { width, height } = await image.metadata();
     if (Math.min(width, height) < side.min || Math.max(width, height) > side.max) {
       throw new Problem("file.dimensions");
     }
-    const limit = maxSide[imageType];
     const fitted = image
       .timeout({ seconds: decodeSeconds })
       .rotate()

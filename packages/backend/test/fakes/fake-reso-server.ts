@@ -151,6 +151,7 @@ export function createFakeReso(
     const body = {
       "@odata.context": `${url.origin}/odata/$metadata#${name}`,
       value: page.map((record) => project(name, record, query)),
+      ...(query.get("$count") === "true" && { "@odata.count": matching.length }),
       ...(!isLast && writeLink(url, offset, size)),
     };
     return Response.json(body);

@@ -4,6 +4,7 @@ import type { Locale } from "@realtor/api/locales";
 import { labelsFor } from "@realtor/ui/labels";
 import { type IntlShape, useIntl } from "react-intl";
 import { useAdmin } from "#app/admin/admin-context.ts";
+import { toCsv } from "#app/admin/csv.ts";
 import { downloadFile } from "#app/admin/download-file.ts";
 import { type Action, useAction } from "#app/admin/use-action.ts";
 import { useAddress } from "#app/page-root.tsx";
@@ -108,22 +109,6 @@ function contactColumns(locale: Locale): readonly Column[] {
     column("inbox.showing", (contact) => showingLine(contact, locale)),
     column("inbox.for", ({ realtor }) => realtor && `/${realtor.desiredUrl}`),
   ];
-}
-
-/** Spreadsheets treat such a text as a formula (OWASP, CSV injection); full-width signs too. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/**
- * Serializes rows as CSV (RFC 4180): CRLF after each row, quotes where needed, a byte-order mark for
- * Excel, and an apostrophe before a cell that would be a formula.
- */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(serializeCell).join(",")}\r\n`).join("")}`;
-}
-
-function serializeCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 interface CsvDownload extends Pick<Action, "busy" | "failure"> {

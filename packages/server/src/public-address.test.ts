@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPublicAddress } from "./fetch-public-text.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 it.each([
   ["93.184.215.14", true],
