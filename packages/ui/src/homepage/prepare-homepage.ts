@@ -3,6 +3,7 @@ import type { ListingType, Locale } from "../labels/labels.ts";
 import { langs } from "../labels/locales.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { countRegionHomes, readAreaMap } from "./content/areas.ts";
+import { countClosed } from "./content/closed-record.ts";
 import { orderContacts } from "./content/contact-order.ts";
 import { composeLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
@@ -78,6 +79,7 @@ export function composeHomepage(
 ): HomepageContent {
   const { lang, texts } = profile;
   const { template, darkHero, darkContent } = profile.design;
+  const record = countClosed(listings, profile.figures, { today, latest: template === "atelier" });
   const photos = composePhotos(profile.photos);
   const regions = countRegionHomes(nameRegions(profile), listings);
   const isPanorama = template === "panorama";
@@ -120,7 +122,8 @@ export function composeHomepage(
       office: profile.company.address,
       languages: [...profile.languages],
     },
-    stats: composeStats(profile.figures, today),
+    record,
+    stats: record ? null : composeStats(profile.figures, today),
     listings: shownListings,
     rooms,
     regions,

@@ -26,6 +26,23 @@ export type HomepageLabels = {
       string
     >;
     homes: { one: string; other: string };
+    /** With `{name}` of who states the figures, and `{date}` on which they were entered. */
+    stated: string;
+    /** What was counted of the homes that closed. */
+    record: Record<"sold" | "leased" | "total" | "cities", string> & {
+      /** With `{date}` of the count and `{month}` of the first home. */
+      asOf: string;
+      /** With `{date}` of the count; `sourceMls` also with `{mls}`. */
+      source: string;
+      sourceMls: string;
+      /** Link with the number `{n}`, which is more than one. */
+      all: string;
+      /** What the agent states, with `{n}` and the `{month}` of the first counted home. */
+      before: { one: string; other: string };
+      statedBy: string;
+      /** The counts in words: `{sold}`, `{leased}` and `{homes}` are of `homes`. */
+      sentence: Record<"both" | "sold" | "leased" | "total", string>;
+    };
   };
   listings: {
     title: string;

@@ -84,6 +84,7 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
     listings: (type) => `${home}?listings=${type}#listings`,
     listing: ({ key, slug }) => localePath(listingPath({ home: path, key, slug }), locale),
     homes: localePath(homesPath(path), locale),
+    closedHomes: (type) => `${localePath(homesPath(path), locale)}?type=${type}`,
     // On an own domain `builder` is on the host of the product, which has the other homepages.
     member: (desiredUrl) => `${builder.replace(/\/$/, "")}/${desiredUrl}`,
     team: ({ state, language }, sectionId) => {

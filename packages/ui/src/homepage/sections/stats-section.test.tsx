@@ -14,6 +14,7 @@ const classes = {
   label: "",
   value: "value",
   note: "note",
+  rows: "rows",
 };
 
 /** The element of the first figure, whose number is formatted as `figure`. */
