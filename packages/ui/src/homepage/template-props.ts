@@ -63,6 +63,8 @@ export type TemplateProps = {
     listings: (type: ListingType) => string;
     /** URL of the page of all homes; without it there is no link. */
     homes?: string | undefined;
+    /** URL of the homes of a city, also of other brokers. */
+    area?: ((city: string) => string) | undefined;
     /** URL of the closed homes of a type on that page; without it there is no link. */
     closedHomes?: ((type: "sold" | "rented") => string) | undefined;
     /** URL of the page of a listing. */

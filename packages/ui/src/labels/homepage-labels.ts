@@ -97,6 +97,8 @@ export type HomepageLabels = {
     title: string;
     /** With `{n}`, the number of homes for sale in a region. */
     homes: string;
+    /** Link to the homes of all brokers in the `{city}`. */
+    all: string;
   };
   video: { title: string; play: string; note: string; untitled: string };
   sections: {
