@@ -58,6 +58,12 @@ export const chip = templateStyle({
 });
 templateGlobal(`[data-template="editorial"] ${chip}`, { borderRadius: 0 });
 
+export const count = templateStyle({
+  marginBlock: "20px 24px",
+  ...role("body", { weight: "semibold", reading: false }),
+  fontVariantNumeric: "lining-nums",
+});
+
 /** No home of the kind. */
 export const none = templateStyle({ paddingBlock: 40, ...role("body") });
 

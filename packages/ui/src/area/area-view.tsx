@@ -87,7 +87,7 @@ export function AreaView(props: AreaProps) {
         </nav>
         {items.length > 0 ? (
           <>
-            <p className={homes.count}>
+            <p className={css.count}>
               {formatTemplate(total === 1 ? text.range.one : text.range.other, {
                 first: formats.number(first),
                 last: formats.number(first + items.length - 1),

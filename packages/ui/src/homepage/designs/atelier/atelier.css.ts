@@ -122,7 +122,7 @@ export const closings = templateStyle({
 /** Date, address and what happened; the date is above on mobile. */
 export const closing = templateStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 6fr) auto",
+  gridTemplateColumns: `${rem(168)} minmax(0, 1fr) auto`,
   alignItems: "center",
   gap: "0 16px",
   minHeight: rem(64),

@@ -38,7 +38,7 @@ export function recordSentence({ stats, labels, formats, lang }: RecordOptions):
 }
 
 type CountedOptions = Pick<RecordOptions, "formats" | "labels" | "lang"> & {
-  record: ClosedRecord;
+  record: Pick<ClosedRecord, "sold" | "leased" | "total">;
   /** Of the first closing, in words. */
   month: string;
 };
