@@ -20,6 +20,7 @@ import { atlanta, closed, edgeCaseLicense, edgeCaseMaker } from "./fixtures/make
 import { listingDocuments, listings, realtors } from "../src/db/schema.ts";
 import { listingsByOwner } from "./fixtures/listings-by-owner.ts";
 import { toListingRow } from "../src/home/listing-row.ts";
+import { sampleMarkets } from "../src/home/market-rules.ts";
 import { homeRoutes } from "../src/home/listings.ts";
 import { createRouter } from "../src/http/app-env.ts";
 import { Problem } from "../src/http/problem.ts";
@@ -280,7 +281,11 @@ describeOnPglite("listings", (engine) => {
         const app = createRouter();
         const markets = defaultMarkets.map((market) => ({
           ...market,
-          rules: { ...market.rules, byHandBeside: byHandBeside || market.id === "fmls" },
+          rules: {
+            ...market.rules,
+            areaSearch: true,
+            byHandBeside: byHandBeside || market.id === "fmls",
+          },
         }));
         app.route("/", homeRoutes({ ...backend, urls: { toPublic, toStored: toPublic }, markets }));
         return { app };
@@ -299,7 +304,7 @@ describeOnPglite("listings", (engine) => {
       priceChange: false,
       areaSearch: false,
     };
-    const markets = defaultMarkets.map((market) =>
+    const markets = sampleMarkets.map((market) =>
       market.id === "crmls" ? { ...market, rules } : market,
     );
     app.route("/", homeRoutes({ ...backend, urls: { toPublic, toStored: toPublic }, markets }));

@@ -110,6 +110,8 @@ export const fields = {
     copied: true,
     value: listAt<StoredRegion>("activityRegion"),
   },
+  /** Visitors see all homes of the cities, also of other brokers. */
+  cityHomes: { kind: "flag", section: "regions", value: flagAt("presentation", "cityHomes") },
   video: {
     kind: "text",
     section: "video",

@@ -55,6 +55,8 @@ export type Profile = {
   contacts: Contacts;
   /** The agent promises a reply within a day. */
   repliesWithinDay: boolean;
+  /** The website shows all homes of the cities, where their market allows it. */
+  cityHomes: boolean;
   videoId: string | null;
   photos: Photos;
   figures: Figures;
@@ -103,6 +105,7 @@ export function readProfile(wire: Wire, lang: Lang): Profile {
     typed: { phone: text(fields.phone.value), email: text(fields.email.value) },
     contacts: readContacts(wire),
     repliesWithinDay: fields.repliesWithinDay.value.get(wire),
+    cityHomes: fields.cityHomes.value.get(wire),
     videoId: parseVideoId(fields.video.value.get(wire)),
     photos: readPhotos(wire),
     figures: {

@@ -1,8 +1,8 @@
 import { type Listing, searchTypes } from "@realtor/api/home";
-import { ApiError } from "@realtor/api/http";
 import { getMarket, type Market } from "@realtor/api/rules";
 import { fields } from "@realtor/profile/fields";
 import type { Wire } from "@realtor/profile/wire";
+import { unreachable } from "./city-homes.ts";
 import type { AgentListings, Sources } from "./sources.ts";
 
 /** The query for an agent's listings; null for an agent without a license, who has none. */
@@ -25,14 +25,7 @@ export async function loadAgentListings(profile: Wire, sources: Pick<Sources, "g
   const query = listingQuery(profile);
   if (!query) return null;
   const listings = await sources.getListings(query);
-  if (!listings)
-    throw new ApiError({
-      status: 0,
-      code: "network.unreachable",
-      message: "The listings could not be loaded and there is no copy: check HOME_API_URL.",
-      reachable: false,
-      request: "GET /cozying-api/v1/agent",
-    });
+  if (!listings) throw unreachable("GET /cozying-api/v1/agent");
   return { ...listings, market: query.market };
 }
 

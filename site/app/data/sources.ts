@@ -1,4 +1,11 @@
-import type { Listing, ListingStatus, ListingStatusQuery, OneHomeQuery } from "@realtor/api/home";
+import type {
+  HomeQuery,
+  Listing,
+  ListingStatus,
+  ListingStatusQuery,
+  OneHomeQuery,
+} from "@realtor/api/home";
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import type { Market } from "@realtor/api/rules";
 import type { ListingType } from "@realtor/ui/labels";
@@ -8,6 +15,15 @@ import type { PhotoColors } from "./photo-colors.ts";
 /** One agent's listings in the four searches, with the time they were read. */
 export interface AgentListings {
   byType: Record<ListingType, Listing[]>;
+  /** ISO 8601; in the past when the service is down and a stale copy is used. */
+  asOf: string;
+}
+
+/** A page of a city's homes, with the time they were read. */
+export interface CityHomes {
+  homes: Listing[];
+  /** Number of homes on all pages. */
+  total: number;
   /** ISO 8601; in the past when the service is down and a stale copy is used. */
   asOf: string;
 }
@@ -35,6 +51,10 @@ export interface Sources {
   getListings(query: { licenseNumber: string; market: Market | "" }): Promise<AgentListings | null>;
   /** One home with all its photos; null when the listing service has none, or fails and there is no stale copy. */
   getHome(query: OneHomeQuery): Promise<Listing | null>;
+  /** One page of a city's homes, also of other brokers; null when the listing service fails and there is no stale copy. */
+  getCityHomes(query: Partial<HomeQuery>): Promise<CityHomes | null>;
+  /** What the licenses of the markets allow; null when the listing service fails and there is no stale copy. */
+  getMarkets(): Promise<readonly MarketSettings[] | null>;
   /** Null when the listing service fails. */
   getListingStatus(query: ListingStatusQuery): Promise<ListingStatus["status"] | null>;
   /** Luminance of a stored photo, by its URL; null when it cannot be measured. */

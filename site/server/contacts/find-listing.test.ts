@@ -1,4 +1,5 @@
 import type { Listing } from "@realtor/api/home";
+import { defaultMarkets } from "@realtor/api/home-schemas";
 import { contactListing } from "@realtor/api/loaning-schemas";
 import { describe, expect, it, beforeEach } from "vitest";
 import { createHttp } from "@realtor/api/http";
@@ -176,6 +177,30 @@ describe("while the services respond", () => {
     ["an unknown agent", "unknown", "CRMLS-1"],
   ])("returns null for %s", async (_, realtorId, key) => {
     expect(await find(realtorId, key)).toBeNull();
+  });
+
+  it("finds a home of another broker in a city whose homes the agent shows", async () => {
+    const other = { ...listing, listingKey: "CRMLS-9" };
+    const findOther = (cityHomes: "Y" | "N", found: Listing = other) =>
+      createFindListing({
+        log,
+        sources: createFakeSources({
+          getRealtor: async () => profileWith({ presentation: { cityHomes } }),
+          getMarkets: async () =>
+            defaultMarkets.map((market) => ({
+              ...market,
+              rules: { ...market.rules, areaSearch: true },
+            })),
+          getListings: async () => ({
+            byType: { sale: [], rent: [], sold: [], rented: [] },
+            asOf: "2026-11-19T17:00:00Z",
+          }),
+          getHome: async () => found,
+        }),
+      })("7", "CRMLS-9");
+    expect(await findOther("Y")).toMatchObject({ listingKey: "CRMLS-9", searchType: "sale" });
+    expect(await findOther("N")).toBeNull();
+    expect(await findOther("Y", { ...other, city: "Fresno" })).toBeNull();
   });
 
   it.each([[undefined], [null], [""], [1], [["CRMLS-1"]], ["K".repeat(256)]])(

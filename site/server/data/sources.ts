@@ -2,11 +2,14 @@ import {
   getHome,
   getListingStatus,
   listAllAgentListings,
+  listHomes,
+  listMarkets,
   type Listing,
   normalizeListing,
   normalizeListings,
   type SearchType,
 } from "@realtor/api/home";
+import type { MarketSettings } from "@realtor/api/home-schemas";
 import { ApiError, type Http } from "@realtor/api/http";
 import { getRealtor, listProviders, openPreview, type RealtorProfile } from "@realtor/api/loaning";
 import { problemDetails } from "@realtor/api/loaning-schemas";
@@ -33,6 +36,9 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
 
   // Few of those with many photos are asked for while the service is down.
   const homes = staleOnError<{ home: Listing | null }>(isServiceDown, 200);
+
+  const cityHomes = staleOnError<{ homes: Listing[]; total: number }>(isServiceDown, 200);
+  const markets = staleOnError<readonly MarketSettings[]>(isServiceDown, 1);
 
   async function findRealtor(idOrOrigin: string): Promise<RealtorProfile | "gone" | null> {
     const { value } = await realtors.get(idOrOrigin.toLowerCase(), async () => {
@@ -127,6 +133,30 @@ export function createSources({ home, loaning, log, photos }: Options): Sources 
       } catch (error) {
         // Another service may not have the call.
         if (!isAbsent(error)) log.warn({ err: error, market }, "a home is unavailable");
+        return null;
+      }
+    },
+
+    async getCityHomes(query) {
+      try {
+        const { value, readAt } = await cityHomes.get(JSON.stringify(query), async () => {
+          const { homes: found, totalCount } = await listHomes(home, query);
+          return { homes: normalizeListings(found), total: totalCount };
+        });
+        return { ...value, asOf: readAt.toISOString() };
+      } catch (error) {
+        log.warn({ err: error }, "the homes of a city are unavailable");
+        return null;
+      }
+    },
+
+    async getMarkets() {
+      try {
+        return (await markets.get("", () => listMarkets(home))).value;
+      } catch (error) {
+        // Another service may not have the call: nothing is allowed then.
+        if (isAbsent(error)) return [];
+        log.warn({ err: error }, "the rules of the markets are unavailable");
         return null;
       }
     },

@@ -1,4 +1,4 @@
-export * from "./address-key.ts";
+export { getAddressKey, getAddressPrefixes } from "@realtor/profile/rules/address-key";
 export type * from "./address.schema.ts";
 export * from "./client.ts";
 export * from "./conditions.ts";

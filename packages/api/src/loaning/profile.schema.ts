@@ -93,6 +93,7 @@ export const presentation = openObject({
   ...textShape(textsIn("presentation")),
   template: choice(templates).optional(),
   repliesWithinDay: flagField.optional(),
+  cityHomes: flagField.optional(),
   /** Spoken languages as BCP 47 tags. */
   languages: boundedArray(text(35), limits.languages).optional(),
   /** Languages that the agent chose for the website; see `getChosenLangs`. */

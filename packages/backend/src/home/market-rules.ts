@@ -8,7 +8,13 @@ import { listings } from "../db/schema.ts";
 /** Samples are of no feed: every switch is on, so that everything can be seen. */
 export const sampleMarkets: readonly MarketSettings[] = defaultMarkets.map((market) => ({
   ...market,
-  rules: { ...market.rules, ownTranslation: true, byHandBeside: true },
+  rules: {
+    ...market.rules,
+    closedPrices: true,
+    areaSearch: true,
+    ownTranslation: true,
+    byHandBeside: true,
+  },
 }));
 
 type Row = Pick<typeof listings.$inferSelect, "source" | "market">;

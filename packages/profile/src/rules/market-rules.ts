@@ -5,7 +5,7 @@ import type { Market } from "./market.ts";
 export interface MarketRules {
   /** Number of photos of a closed listing; null for all. */
   soldPhotos: number | null;
-  /** Prices of closed listings. */
+  /** Prices of closed listings, and their sum in an agent's record. */
   closedPrices: boolean;
   /** The price before the last change. */
   priceChange: boolean;
@@ -26,24 +26,25 @@ export function isByHand({ originatingSystemName }: { originatingSystemName?: Te
 }
 
 /** Switches that are off until the operator's counsel has answered. */
-const cautious = { ownTranslation: false, byHandBeside: false } as const;
+const cautious = {
+  closedPrices: false,
+  areaSearch: false,
+  ownTranslation: false,
+  byHandBeside: false,
+} as const;
 
 /** Rules of the markets that the operator has not configured. */
 export const marketRules: Readonly<Record<Market, MarketRules>> = {
   // IDX Standards of Practice: the license of the participant does not limit closed listings.
   crmls: {
     soldPhotos: null,
-    closedPrices: true,
     priceChange: true,
-    areaSearch: true,
     ...cautious,
   },
   // FMLS Rule 13: the first photo of a closed listing only.
   fmls: {
     soldPhotos: 1,
-    closedPrices: true,
     priceChange: true,
-    areaSearch: true,
     ...cautious,
   },
 };

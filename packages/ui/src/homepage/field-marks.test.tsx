@@ -54,6 +54,7 @@ const shown: Readonly<Record<Exclude<FieldId, TextId>, RegExp | string | null>> 
   companyAddress: /9 Sample Way/,
   slug: null,
   repliesWithinDay: null,
+  cityHomes: null,
   website: null,
 };
 

@@ -8,6 +8,7 @@ import type { Name } from "./content/name.ts";
 import type { CaptionedPhoto } from "./content/captioned-photo.ts";
 import type { PhotosContent } from "./content/photos.ts";
 import type { Section, Video } from "./content/sections.ts";
+import type { ClosedRecord } from "./content/closed-record.ts";
 import type { Stats } from "./content/stats.ts";
 import type { TextsContent } from "./content/texts.ts";
 import type { NameOnPhoto } from "./photo-contrast.ts";
@@ -33,7 +34,9 @@ type Content = TextsContent &
     /** Panorama: the name across the lower edge of the cover; null places it below. */
     nameOnCover: NameOnPhoto | null;
     facts: Facts;
-    /** Null if there are fewer than two figures. */
+    /** What was counted of the homes that closed; null if there are fewer than two. */
+    record: ClosedRecord | null;
+    /** What the agent states; null if there are fewer than two figures, or homes that are counted. */
     stats: Stats | null;
     listings: Listings;
     /** Panorama: photos of the listings for the film strip, before the gallery. */

@@ -1,8 +1,10 @@
 import { type Profile, readProfile } from "@realtor/profile/read";
+import type { ActivityState } from "@realtor/profile/rules/market";
 import type { ListingType, Locale } from "../labels/labels.ts";
 import { langs } from "../labels/locales.ts";
 import type { ProviderFacts } from "../legal/legal-facts.ts";
 import { countRegionHomes, readAreaMap } from "./content/areas.ts";
+import { countClosed } from "./content/closed-record.ts";
 import { orderContacts } from "./content/contact-order.ts";
 import { composeLegal } from "./content/legal.ts";
 import { type ListingsInput, readListings } from "./content/listings.ts";
@@ -35,6 +37,8 @@ export type PrepareOptions = {
   provider?: ProviderFacts;
   /** Luminance of the cover; without it Panorama sets the name below the cover. */
   coverLuminance?: LuminanceGrid | null;
+  /** States whose cities have a page of all homes, also of other brokers. */
+  areaStates?: readonly ActivityState[];
 };
 
 /** As `PrepareOptions`, with team members that were read. */
@@ -74,12 +78,16 @@ export function composeHomepage(
     teamFilter = noTeamFilter,
     provider,
     coverLuminance,
+    areaStates = [],
   }: ComposeOptions,
 ): HomepageContent {
   const { lang, texts } = profile;
   const { template, darkHero, darkContent } = profile.design;
+  const record = countClosed(listings, profile.figures, { today, latest: template === "atelier" });
   const photos = composePhotos(profile.photos);
-  const regions = countRegionHomes(nameRegions(profile), listings);
+  const regions = countRegionHomes(nameRegions(profile), listings).map((region) =>
+    areaStates.includes(region.state) ? { ...region, hasAll: true as const } : region,
+  );
   const isPanorama = template === "panorama";
   // The order of the calls is that in which photos are handed out.
   const pick = createPhotoPicker();
@@ -120,7 +128,8 @@ export function composeHomepage(
       office: profile.company.address,
       languages: [...profile.languages],
     },
-    stats: composeStats(profile.figures, today),
+    record,
+    stats: record ? null : composeStats(profile.figures, today),
     listings: shownListings,
     rooms,
     regions,

@@ -55,6 +55,9 @@ type RegionsInput = {
     | Missing;
 };
 
+/** `Y` or `N`. */
+type CityHomesInput = { presentation?: { cityHomes?: Text } | Missing };
+
 type SectionsInput = {
   recommendedYoutubeUrl?: Text;
   additionalSections?: readonly unknown[] | Missing;
@@ -84,6 +87,7 @@ type Input = DesignInput &
   LanguagesInput &
   FiguresInput &
   RegionsInput &
+  CityHomesInput &
   SectionsInput &
   JobTitleInput &
   ContactsInput;

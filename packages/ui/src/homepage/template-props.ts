@@ -19,6 +19,8 @@ export type Formats = {
   number: (value: number) => string;
   /** A date (YYYY-MM-DD) with its year: `November 28, 2026`. */
   date: (date: string) => string;
+  /** A month (YYYY-MM) with its year: `March 2022`. */
+  month: (month: string) => string;
   /** Formats an ISO 8601 date and time in `lang`, by default the page's language. */
   dateTime: (iso: string, lang?: Lang) => string;
 };
@@ -61,6 +63,10 @@ export type TemplateProps = {
     listings: (type: ListingType) => string;
     /** URL of the page of all homes; without it there is no link. */
     homes?: string | undefined;
+    /** URL of the homes of a city, also of other brokers. */
+    area?: ((city: string) => string) | undefined;
+    /** URL of the closed homes of a type on that page; without it there is no link. */
+    closedHomes?: ((type: "sold" | "rented") => string) | undefined;
     /** URL of the page of a listing. */
     listing: (listing: Pick<Listing, "key" | "slug">) => string;
     /** URL of the homepage of a team member by `desiredUrl`. */

@@ -25,6 +25,8 @@ export type HomesProps = Pick<TemplateProps, "resolveImage"> & {
     homes: (query: HomesQuery) => string;
     /** URL of the contact form of the homepage. */
     contact: string;
+    /** The pages of all homes of a city, also of other brokers. */
+    areas?: readonly { city: string; href: string }[];
   };
   /** With a server of tiles the map can be loaded instead of its drawing: `ListingMap`. */
   mapTiles?: MapTiles | undefined;

@@ -26,6 +26,23 @@ export type HomepageLabels = {
       string
     >;
     homes: { one: string; other: string };
+    /** With `{name}` of who states the figures, and `{date}` on which they were entered. */
+    stated: string;
+    /** What was counted of the homes that closed. */
+    record: Record<"sold" | "leased" | "total" | "cities", string> & {
+      /** With `{date}` of the count and `{month}` of the first home. */
+      asOf: string;
+      /** With `{date}` of the count; `sourceMls` also with `{mls}`. */
+      source: string;
+      sourceMls: string;
+      /** Link with the number `{n}`, which is more than one. */
+      all: string;
+      /** What the agent states, with `{n}` and the `{month}` of the first counted home. */
+      before: { one: string; other: string };
+      statedBy: string;
+      /** The counts in words: `{sold}`, `{leased}` and `{homes}` are of `homes`. */
+      sentence: Record<"both" | "sold" | "leased" | "total", string>;
+    };
   };
   listings: {
     title: string;
@@ -80,6 +97,8 @@ export type HomepageLabels = {
     title: string;
     /** With `{n}`, the number of homes for sale in a region. */
     homes: string;
+    /** Link to the homes of all brokers in the `{city}`. */
+    all: string;
   };
   video: { title: string; play: string; note: string; untitled: string };
   sections: {

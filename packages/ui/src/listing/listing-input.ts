@@ -34,10 +34,8 @@ export type ListingDetailsInput = Omit<ListingInput, "openHouses"> & {
   listAgentStateLicense?: Text;
   propertyType?: Text;
   propertySubType?: Text;
-  postalCode?: Text;
   latitude?: number | Missing;
   longitude?: number | Missing;
-  closeDate?: Text;
   onMarketDate?: Text;
   listingContractDate?: Text;
   previousListPrice?: number | Missing;

@@ -23,9 +23,9 @@ export type ListingProps = Pick<TemplateProps, "resolveImage"> & {
   links: Pick<TemplateProps["links"], "listing" | "buying" | "privacy" | "choices" | "builder"> & {
     /** URL of the list of all homes of the agent. */
     listings: string;
-    /** URL of the sheet for print. */
-    sheet: string;
-    /** URL of the calendar file of an open house. */
-    calendar: (openHouseId: string) => string;
+    /** URL of the sheet for print; without it there is no link. */
+    sheet?: string | undefined;
+    /** URL of the calendar file of an open house; without it there are no links. */
+    calendar?: ((openHouseId: string) => string) | undefined;
   };
 };

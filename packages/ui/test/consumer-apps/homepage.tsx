@@ -15,6 +15,7 @@ const formats: Formats = {
   area: (squareFeet) => `${number.format(squareFeet)} sqft`,
   number: (value) => number.format(value),
   date: (day) => day,
+  month: (month) => month,
   dateTime: (iso) => iso.slice(0, 10),
 };
 

@@ -33,6 +33,12 @@ export const date: (iso: string, locale: Locale, state: HomeState) => string = c
   dateStyle: "long",
 });
 
+/** "November 2026", "2026년 11월", "2026年11月". */
+export const month: (iso: string, locale: Locale, state: HomeState) => string = cached({
+  year: "numeric",
+  month: "long",
+});
+
 const clock = cached({ hour: "numeric", minute: "2-digit", hour12: true });
 
 /** Twelve-hour clock: "9:05 AM", "오전 9:05", "午前9:05". */

@@ -5,7 +5,7 @@ import type { Locale } from "@realtor/api/locales";
 export type FormatCache = { [Name in keyof Formats]: Record<string, ReturnType<Formats[Name]>> };
 
 export function emptyFormatCache(): FormatCache {
-  return { money: {}, moneyCompact: {}, area: {}, number: {}, date: {}, dateTime: {} };
+  return { money: {}, moneyCompact: {}, area: {}, number: {}, date: {}, month: {}, dateTime: {} };
 }
 
 /**
@@ -19,6 +19,7 @@ export function memoizeFormats(formats: Formats, cache: FormatCache): Formats {
     area: memoize(formats.area, cache.area),
     number: memoize(formats.number, cache.number),
     date: memoize(formats.date, cache.date),
+    month: memoize(formats.month, cache.month),
     dateTime: memoize(formats.dateTime, cache.dateTime),
   };
 }

@@ -1,7 +1,7 @@
 import { htmlLang, type Lang, type Locale, locales } from "@realtor/api/locales";
 import type { Formats } from "@realtor/ui/templates";
 import { assertFinite, compactMoney, formatDollars } from "./money.ts";
-import { date, dateTime, type HomeState } from "./dates.ts";
+import { date, dateTime, type HomeState, month } from "./dates.ts";
 
 const squareMetersPerSquareFoot = 0.09290304;
 
@@ -32,6 +32,7 @@ export function formatsFor(locale: Locale, state: HomeState = "CA"): Formats {
     number,
     // Noon UTC is the same day in both states.
     date: (day) => date(`${day}T12:00:00Z`, locale, state),
+    month: (one) => month(`${one}-15T12:00:00Z`, locale, state),
     dateTime: (iso, lang) => dateTime(iso, localeIn(lang) ?? locale, state),
   };
 }

@@ -7,7 +7,7 @@ import type { PageAddress } from "#app/page.ts";
 import { useAddress } from "#app/page-root.tsx";
 import { island } from "#app/hydration/island.ts";
 import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
-import { homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
+import { areaPath, homesPath, listingPath } from "#app/pages/listing/listing-links.ts";
 import { homepageFormats } from "./homepage-formats.ts";
 import type { HomepageProps } from "./homepage-props.ts";
 
@@ -84,6 +84,8 @@ function createLinks({ path, locale, builder }: LinkOptions): TemplateProps["lin
     listings: (type) => `${home}?listings=${type}#listings`,
     listing: ({ key, slug }) => localePath(listingPath({ home: path, key, slug }), locale),
     homes: localePath(homesPath(path), locale),
+    area: (city) => localePath(areaPath(path, city), locale),
+    closedHomes: (type) => `${localePath(homesPath(path), locale)}?type=${type}`,
     // On an own domain `builder` is on the host of the product, which has the other homepages.
     member: (desiredUrl) => `${builder.replace(/\/$/, "")}/${desiredUrl}`,
     team: ({ state, language }, sectionId) => {

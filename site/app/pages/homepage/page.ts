@@ -13,6 +13,7 @@ import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { listingQuery, readMarket } from "#app/data/agent-listings.ts";
+import { loadAreaStates } from "#app/data/city-homes.ts";
 import { loadTeam } from "#app/data/load-team.ts";
 import { type Agent, readTeam } from "#app/data/read-agent.ts";
 import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
@@ -46,10 +47,11 @@ export const page = definePage({
     const agent = await loadAgent(address, context);
     if (agent.kind !== "agent") return agent;
     const { profile, read } = agent;
-    const [listings, team, coverLuminance] = await Promise.all([
+    const [listings, team, coverLuminance, areaStates] = await Promise.all([
       loadListings(profile, context),
       loadTeam(profile, context.sources),
       loadCoverLuminance(read, context),
+      loadAreaStates(read, context.sources),
     ]);
     const content = composeHomepage(read, listings, address.locale, {
       today: dateInState(context.now, "CA"),
@@ -58,6 +60,7 @@ export const page = definePage({
       teamFilter: parseTeamFilter(address.search),
       provider: providerOf(context.operator),
       coverLuminance,
+      areaStates,
     });
     const {
       lead: _lead,

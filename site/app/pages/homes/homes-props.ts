@@ -20,4 +20,6 @@ export interface HomesStaticProps {
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
   mapTiles: MapTiles | undefined;
+  /** Names in the page's language, and in English for the address, of the cities with a page of all homes. */
+  areas: readonly { city: string; name: string }[];
 }

@@ -9,6 +9,7 @@ import {
 import type { MapLabels } from "@realtor/ui/homes-map";
 import { type ListingLabels, listingLabelsFor } from "@realtor/ui/listing";
 import { loadAgentListings } from "#app/data/agent-listings.ts";
+import { loadAreaStates } from "#app/data/city-homes.ts";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { stateOfMarket } from "#app/i18n/formats/dates.ts";
@@ -47,6 +48,7 @@ export const page = definePage({
     const homes = homesLabelsFor(address.locale, content.template);
     const listing = listingLabelsFor(address.locale);
     const { mapTiles } = context;
+    const areaStates = await loadAreaStates(read, context.sources);
     const staticProps: HomesStaticProps = {
       content,
       labels: {
@@ -58,6 +60,9 @@ export const page = definePage({
       state,
       home: frame.home,
       mapTiles,
+      areas: agent.content.regions
+        .filter((region) => areaStates.includes(region.state))
+        .map(({ displayName, city }) => ({ city: displayName.text, name: city })),
     };
     const props: HomesPageProps = {
       frame,

@@ -17,13 +17,15 @@ interface HeadOptions {
   profile: RealtorProfile;
   read: Pick<Agent, "design">;
   state: HomeState;
+  /** The home is of another agent: it is on many websites, and its share image is not ours. */
+  isOther: boolean;
 }
 
 /** Title, description, links and structured data of a listing page. */
 export function listingHead(
   content: ListingContent,
   address: PageAddress,
-  { profile, read, state }: HeadOptions,
+  { profile, read, state, isOther }: HeadOptions,
 ): Head {
   const { home, agent, words, locale } = content;
   const { listings } = labelsFor(locale).homepage;
@@ -47,7 +49,7 @@ export function listingHead(
   const { key, slug } = home;
   const path = listingPath({ home: agentHome(profile, address), key, slug });
   const links = pageLinks({ ...address, path });
-  const isSample = profile.isSample ?? false;
+  const isIndexed = !profile.isSample && !isOther;
   const image = firstImage(content);
   const srcSet = image && imageSrcSet(image.photo.url, image.maxWidth);
   return {
@@ -55,15 +57,17 @@ export function listingHead(
     description,
     siteName: name,
     canonical: links.canonical,
-    alternates: isSample ? [] : links.alternates,
-    index: !isSample,
-    image: listingShareImage(content, {
-      desiredUrl: profile.desiredUrl,
-      mainColor: read.design.mainColor,
-      state,
-      origin: address.origin,
-      alt: [homeAddress(home), price].join(", "),
-    }),
+    alternates: isIndexed ? links.alternates : [],
+    index: isIndexed,
+    image: isOther
+      ? undefined
+      : listingShareImage(content, {
+          desiredUrl: profile.desiredUrl,
+          mainColor: read.design.mainColor,
+          state,
+          origin: address.origin,
+          alt: [homeAddress(home), price].join(", "),
+        }),
     preload: image && srcSet ? [{ srcSet, sizes: image.sizes }] : [],
     graph: listingGraph(content, {
       canonical: links.canonical ?? "",

@@ -1,3 +1,4 @@
+import { areaSlug } from "@realtor/ui/area";
 import { agentPath } from "#app/layout/agent-frame/agent-path.ts";
 
 interface ListingAddress {
@@ -9,6 +10,11 @@ interface ListingAddress {
 /** Path of the page of all homes of an agent, without language prefix. */
 export function homesPath(home: string): string {
   return agentPath(home, "/homes");
+}
+
+/** Path of the page of all homes of a city, without language prefix. */
+export function areaPath(home: string, city: string): string {
+  return agentPath(home, `/area/${encodeURIComponent(areaSlug({ name: city }))}`);
 }
 
 /** Path of a listing page without language prefix. Without the slug it redirects to the path with it. */

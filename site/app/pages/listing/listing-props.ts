@@ -23,6 +23,8 @@ export interface ListingStaticProps {
   home: string;
   builder: string;
   mapTiles: MapTiles | undefined;
+  /** The home is of another agent, and has neither sheet nor calendar files. */
+  isOther: boolean;
 }
 
 /** What the static island of a withdrawn home renders; not part of the page data. */

@@ -1,3 +1,4 @@
+import { defaultMarkets } from "@realtor/api/home-schemas";
 import type { Listing, ListingStatus } from "@realtor/api/home";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#app/entry.server.tsx";
@@ -232,5 +233,43 @@ describe("while the home service is down", () => {
 
   it("fails without a copy, to which the server responds with 503", async () => {
     await expect(openHome(null)).rejects.toMatchObject({ reachable: false });
+  });
+});
+
+describe("a home of another broker", () => {
+  const other = listingWith("9", { stateOrProvince: "CA", listOfficeName: "Harbor & Pine Realty" });
+  const address = {
+    ...addressOf("9"),
+    params: { listingKey: "9", slug: "9-sample-lane-irvine-ca" },
+  };
+  const markets = defaultMarkets.map((market) => ({
+    ...market,
+    rules: { ...market.rules, areaSearch: true },
+  }));
+  const open = (cityHomes: "Y" | "N", home: Listing | null) =>
+    renderPage("listing", address, {
+      sources: createFakeSources({
+        ...sourcesWith(null, []),
+        getRealtor: async () => profileWith({ presentation: { cityHomes } }),
+        getMarkets: async () => markets,
+        getHome: async () => home,
+      }),
+      now,
+    });
+
+  it("opens in a city whose homes the agent shows, with its brokerage, and is not indexed", async () => {
+    const page = await open("Y", other);
+    if (page.kind !== "page") throw new Error(`The page is ${page.kind}.`);
+    expect(page.body).toContain("Harbor &amp; Pine Realty");
+    expect(page.body).not.toContain("/sheet");
+    expect(page.head).toMatchObject({ index: false, alternates: [], image: undefined });
+  });
+
+  it.each([
+    ["of an agent who does not show them", "N", other],
+    ["that no market allows", "Y", null],
+    ["of another city", "Y", { ...other, city: "Fresno" }],
+  ] as const)("is not found %s", async (_, cityHomes, home) => {
+    expect(await open(cityHomes, home)).toMatchObject({ status: 404 });
   });
 });

@@ -1,3 +1,4 @@
+import type { RealtorProfile } from "@realtor/api/loaning";
 import { defaultCountry } from "@realtor/api/rules";
 import { homepageLabelsFor } from "@realtor/ui/labels";
 import {
@@ -9,6 +10,7 @@ import {
 } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
 import { loadAgentListings, loadAllPhotos } from "#app/data/agent-listings.ts";
+import { loadCityHome } from "#app/data/city-homes.ts";
 import type { Agent } from "#app/data/read-agent.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
@@ -16,14 +18,21 @@ import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
 import { providerOf } from "#app/layout/operator.ts";
-import { definePage, formStatus, type RenderContext } from "#app/page.ts";
+import {
+  definePage,
+  formStatus,
+  type LoadedPage,
+  type PageAddress,
+  type Redirect,
+  type RenderContext,
+} from "#app/page.ts";
 import { localePath } from "#app/i18n/language-items.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { createPageProps } from "./create-page-props.ts";
 import { listingHead } from "./listing-head.ts";
 import { listingPath } from "./listing-links.ts";
 import { loadWithdrawn } from "./load-withdrawn.ts";
-import type { ListingStaticProps } from "./listing-props.ts";
+import type { ListingPageProps, ListingStaticProps } from "./listing-props.ts";
 
 /** The page of one of an agent's homes. See docs/spec/routes.md#listing-pages. */
 export const page = definePage({
@@ -37,70 +46,103 @@ export const page = definePage({
     const agent = await loadAgent(address, context);
     if (agent.kind !== "agent") return agent;
     const { profile, read } = agent;
-    const { listingKey = "", slug } = address.params ?? {};
+    const { listingKey = "" } = address.params ?? {};
     const listed = await loadAgentListings(profile, context.sources);
-    if (!listed) return { kind: "not-found" };
-    const listings = await loadAllPhotos(listed, listingKey, profile, context.sources);
-    const state = findHomeState(listings, listingKey);
-    const content = composeListing(read, listings, listingKey, address.locale, {
-      now: context.now.toISOString(),
-      today: dateInState(context.now, state),
-      provider: providerOf(context.operator),
-      photoLuminance: await loadPhotoLuminance(read, listings, listingKey, context),
-    });
-    if (!content) return loadWithdrawn(address, context, { profile, listings, listingKey, state });
-
-    const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
-    const currentSlug = content.home.slug;
-    const path = listingPath({ home, key: listingKey, slug: currentSlug });
-    if (slug !== currentSlug && !context.form)
-      return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
-
-    const { homepage, common, footer } = homepageLabelsFor(content.template, address.locale);
-    const staticProps: ListingStaticProps = {
-      content,
-      labels: {
-        listing: listingLabelsFor(address.locale, content.agent.repliesWithinDay),
-        common,
-        homepage,
-        footer,
-      },
-      state,
-      home,
-      builder: builderLink(address, context),
-      mapTiles: context.mapTiles,
-    };
-    return {
-      kind: "page",
-      module: "listing",
-      props: createPageProps(content, {
+    if (listed) {
+      const listings = await loadAllPhotos(listed, listingKey, profile, context.sources);
+      const own = await loadListing(address, context, { profile, read, listings, isOther: false });
+      if (own) return own;
+      const state = findHomeState(listings, listingKey);
+      const withdrawn = await loadWithdrawn(address, context, {
         profile,
-        recipients: contactRecipients(
-          {
-            template: content.template,
-            name: content.agent.name,
-            facts: { brokerage: read.texts.agency },
-          },
-          providerOf(context.operator).company,
-        ),
-        home,
+        listings,
+        listingKey,
         state,
-        form: context.form ?? parseContactState(address.search),
-        startedAt: context.now.getTime(),
-        phoneCountry: defaultCountry(address.locale),
-        mapTiles: context.mapTiles,
-      }),
-      staticProps,
-      photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
-      head: listingHead(content, address, { profile, read, state }),
-      tags: [profile.id, profile.desiredUrl.toLowerCase()],
-      themeCss: agentThemeCss(read.design),
-      serif: usesSerif[content.template],
-      status: formStatus(context.form),
-      cacheable: context.form === undefined,
-    };
+      });
+      if (withdrawn.kind !== "not-found") return withdrawn;
+    }
+    const listings = await loadCityHome(read, listingKey, context.sources, context.now);
+    const other =
+      listings && (await loadListing(address, context, { profile, read, listings, isOther: true }));
+    return other ?? { kind: "not-found" };
   },
 });
+
+interface ListingOptions {
+  profile: RealtorProfile;
+  read: Agent;
+  listings: AgentListingsInput;
+  /** The home is of another agent, in a city of this one. */
+  isOther: boolean;
+}
+
+/** The page of one of the listings, or the redirect to its address; null if they do not have it. */
+async function loadListing(
+  address: PageAddress,
+  context: RenderContext,
+  { profile, read, listings, isOther }: ListingOptions,
+): Promise<LoadedPage<"listing", ListingPageProps> | Redirect | null> {
+  const { listingKey = "", slug } = address.params ?? {};
+  const state = findHomeState(listings, listingKey);
+  const content = composeListing(read, listings, listingKey, address.locale, {
+    now: context.now.toISOString(),
+    today: dateInState(context.now, state),
+    provider: providerOf(context.operator),
+    photoLuminance: await loadPhotoLuminance(read, listings, listingKey, context),
+  });
+  if (!content) return null;
+
+  const home = address.desiredUrl ? `/${profile.desiredUrl}` : "/";
+  const currentSlug = content.home.slug;
+  const path = listingPath({ home, key: listingKey, slug: currentSlug });
+  if (slug !== currentSlug && !context.form)
+    return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
+
+  const { homepage, common, footer } = homepageLabelsFor(content.template, address.locale);
+  const staticProps: ListingStaticProps = {
+    content,
+    labels: {
+      listing: listingLabelsFor(address.locale, content.agent.repliesWithinDay),
+      common,
+      homepage,
+      footer,
+    },
+    state,
+    home,
+    builder: builderLink(address, context),
+    mapTiles: context.mapTiles,
+    isOther,
+  };
+  return {
+    kind: "page",
+    module: "listing",
+    props: createPageProps(content, {
+      profile,
+      recipients: contactRecipients(
+        {
+          template: content.template,
+          name: content.agent.name,
+          facts: { brokerage: read.texts.agency },
+        },
+        providerOf(context.operator).company,
+      ),
+      home,
+      state,
+      form: context.form ?? parseContactState(address.search),
+      startedAt: context.now.getTime(),
+      phoneCountry: defaultCountry(address.locale),
+      mapTiles: context.mapTiles,
+    }),
+    staticProps,
+    photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
+    head: listingHead(content, address, { profile, read, state, isOther }),
+    tags: [profile.id, profile.desiredUrl.toLowerCase()],
+    themeCss: agentThemeCss(read.design),
+    serif: usesSerif[content.template],
+    status: formStatus(context.form),
+    cacheable: context.form === undefined,
+  };
+}
 
 /** Only Panorama sets text on a photo. */
 async function loadPhotoLuminance(

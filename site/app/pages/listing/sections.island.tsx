@@ -18,7 +18,7 @@ import type { ListingStaticProps } from "./listing-props.ts";
 
 function useListingProps(): ListingProps {
   // The page's load created them for these islands.
-  const { content, labels, state, home, builder, mapTiles } =
+  const { content, labels, state, home, builder, mapTiles, isOther } =
     useStaticProps() as ListingStaticProps;
   const { locale } = useAddress();
   const resolveImage = usePhotoResolver();
@@ -32,8 +32,11 @@ function useListingProps(): ListingProps {
     links: {
       listing: ({ key, slug }) => localePath(listingPath({ home, key, slug }), locale),
       listings: localePath(homesPath(home), locale),
-      sheet: localePath(sheetPath({ home, key: content.home.key }), locale),
-      calendar: (id) => localePath(calendarPath({ home, key: content.home.key }, id), locale),
+      ...(!isOther && {
+        sheet: localePath(sheetPath({ home, key: content.home.key }), locale),
+        calendar: (id: string) =>
+          localePath(calendarPath({ home, key: content.home.key }, id), locale),
+      }),
       buying: localePath(buyingPath(home), locale),
       privacy: privacyPath(locale),
       choices: privacyChoicesPath(locale),

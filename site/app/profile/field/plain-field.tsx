@@ -6,6 +6,9 @@ import { LocalizedControl } from "./localized-control.tsx";
 import type { PlainFieldProps } from "./profile-field.tsx";
 import { TextControl } from "./text-control.tsx";
 
+const CityHomesControl = lazyPart(
+  async () => (await import("./city-homes-control.tsx")).CityHomesControl,
+);
 const DateControl = lazyPart(async () => (await import("./date-control.tsx")).DateControl);
 const FontSizeControl = lazyPart(
   async () => (await import("./font-size-control.tsx")).FontSizeControl,
@@ -27,6 +30,8 @@ export function PlainField({ id, ...setting }: PlainFieldProps) {
     case "madeForRealtor":
     case "repliesWithinDay":
       return <FlagControl id={id} {...setting} />;
+    case "cityHomes":
+      return <CityHomesControl {...setting} />;
     case "figuresAt":
       return <FiguresDateControl />;
     case "fontSize":

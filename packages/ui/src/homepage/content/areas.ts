@@ -10,8 +10,11 @@ import type { Region } from "./regions.ts";
 /** A place on the map in px, and the height at which the leader from the list reaches it. */
 type Marker = { x: number; y: number; leaderY: number };
 
-/** A region with its city, as listings name it, and the number of its homes for sale. */
-export type RegionWithHomes = Region & { city: string; homes: number };
+/**
+ * A region with its city, as listings name it, and the number of its homes for sale. `hasAll`: there is a page of all
+ * homes of the city, also of other brokers.
+ */
+export type RegionWithHomes = Region & { city: string; homes: number; hasAll?: true };
 
 /** A region with its place on the map; null if the map does not have it. */
 export type Area = RegionWithHomes & { marker: Marker | null };

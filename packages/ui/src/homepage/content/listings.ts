@@ -14,7 +14,11 @@ export type ListingInput = BackOnMarketInput & {
   listPrice?: number | Missing;
   closePrice?: number | Missing;
   leaseAmount?: number | Missing;
+  /** YYYY-MM-DD */
+  closeDate?: Text;
   unparsedAddress?: Text;
+  unitNumber?: Text;
+  postalCode?: Text;
   city?: Text;
   stateOrProvince?: Text;
   bedroomsTotal?: number | Missing;

@@ -33,6 +33,7 @@ export const planeDesign: Omit<CommonOrder, "Hero"> = {
       label: shared.statLabel,
       value: styles.statValue,
       note: styles.statNote,
+      rows: styles.statRows,
     },
   },
   texts: { classes: { inner: classNames(wrap, split), heading, text: styles.aboutText } },

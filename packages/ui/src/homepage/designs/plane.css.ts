@@ -70,6 +70,16 @@ export const statNote = templateStyle({
   "@media": { [media.mobile]: { gridColumn: 1 } },
 });
 
+/** Below the figures, from their first column to the margin. */
+export const statRows = templateStyle({
+  gridColumn: 2,
+  marginBlockStart: 24,
+  "@media": {
+    [media.tablet]: { gridColumn: "1 / -1" },
+    [media.mobile]: { gridColumn: 1 },
+  },
+});
+
 /* About: 5 / 7, text at 20 px. */
 
 export const aboutText = templateStyle({

@@ -9,10 +9,12 @@ interface ListingsSourceProps {
   content: { legal: { listings: LegalLine[] } };
   labels: { homepage: { listings: Pick<HomepageLabels["listings"], "notices"> } };
   formats: Pick<Formats, "dateTime">;
+  /** The notices are not collapsed at first. */
+  isOpen?: boolean;
 }
 
-/** Date and source of the listings; the notices of the listing services are collapsed. */
-export function ListingsSource({ content, labels, formats }: ListingsSourceProps) {
+/** Date and source of the listings; the notices of the listing services can be collapsed. */
+export function ListingsSource({ content, labels, formats, isOpen = false }: ListingsSourceProps) {
   const isNotice = ({ id }: LegalLine) => /^listings\.(crmls|fmls|source)/.test(id);
   const { listings } = content.legal;
   const notices = listings.filter(isNotice);
@@ -31,7 +33,7 @@ export function ListingsSource({ content, labels, formats }: ListingsSourceProps
     <div className={styles.source}>
       {listings.filter((line) => !isNotice(line)).map(show)}
       {notices.length > 0 && (
-        <details className={styles.notices}>
+        <details className={styles.notices} open={isOpen}>
           <summary>{labels.homepage.listings.notices}</summary>
           {notices.map(show)}
         </details>

@@ -12,5 +12,8 @@ export const link = sectionStyle({
   ":hover": { textDecorationColor: "currentColor" },
 });
 
+/** The agent's homes, and all of the city. */
+export const both = sectionStyle({ display: "inline-flex", flexWrap: "wrap", columnGap: 20 });
+
 /** The name of the state before a number, which starts at the left edge if it is on a line of its own. */
 export const beforeHomes = sectionStyle({ marginInlineEnd: 20 });

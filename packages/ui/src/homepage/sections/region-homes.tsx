@@ -8,15 +8,33 @@ type RegionHomesProps = Pick<TemplateProps, "labels" | "formats" | "links"> & {
   className?: string;
 };
 
-/** The number of homes for sale in a region, as a link to them; empty without homes. */
+/**
+ * The number of homes for sale in a region, as a link to them, and a link to all homes of its city; empty without
+ * both.
+ */
 export function RegionHomes({ region, labels, formats, links, className }: RegionHomesProps) {
-  if (region.homes === 0) return null;
-  const text = formatTemplate(labels.homepage.regions.homes, { n: formats.number(region.homes) });
-  if (!links.homes) return <span className={className}>{text}</span>;
-  const query = new URLSearchParams({ city: region.city });
-  return (
-    <a className={classNames(styles.link, className)} href={`${links.homes}?${query.toString()}`}>
-      {text}
+  const { homes, city, displayName, hasAll } = region;
+  const text = labels.homepage.regions;
+  const all = hasAll && links.area && (
+    <a className={styles.link} href={links.area(city)}>
+      {formatTemplate(text.all, { city: displayName.text })}
     </a>
+  );
+  if (homes === 0) return all ? <span className={className}>{all}</span> : null;
+  const count = formatTemplate(text.homes, { n: formats.number(homes) });
+  const query = new URLSearchParams({ city });
+  const own = links.homes && (
+    <a
+      className={classNames(styles.link, !all && className)}
+      href={`${links.homes}?${query.toString()}`}
+    >
+      {count}
+    </a>
+  );
+  if (!all) return own ?? <span className={className}>{count}</span>;
+  return (
+    <span className={classNames(styles.both, className)}>
+      {own ?? count} {all}
+    </span>
   );
 }

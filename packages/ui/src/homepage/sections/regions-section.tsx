@@ -45,7 +45,10 @@ export function RegionsSection({
                   {displayName.text}
                 </span>
                 <span className={classes.second}>
-                  <span className={region.homes > 0 ? beforeHomes : undefined} lang="en">
+                  <span
+                    className={region.homes > 0 || region.hasAll ? beforeHomes : undefined}
+                    lang="en"
+                  >
                     {english ? `${english}, ${state}` : state}
                   </span>{" "}
                   <RegionHomes {...{ region, labels, formats, links }} />

@@ -14,6 +14,7 @@ const classes = {
   label: "",
   value: "value",
   note: "note",
+  rows: "rows",
 };
 
 /** The element of the first figure, whose number is formatted as `figure`. */
@@ -30,6 +31,34 @@ function renderFigure(figure: string): HTMLElement {
 /** The size of a figure relative to that of usual ones. */
 const sizeOf = (figure: string) =>
   Number(renderFigure(figure).style.fontSize.replace("em", "")) || 1;
+
+it("shows what was counted, without a figure of 0, and what is stated apart", () => {
+  const record = {
+    sold: 31,
+    leased: 0,
+    total: null,
+    cities: 4,
+    since: "2022-03",
+    asOf: "2026-11-28",
+    systems: ["CRMLS"],
+    statedBefore: 144,
+    latest: [],
+  };
+  const content = { ...sampleContent("en"), record, stats: null };
+  const english = sampleProps(content);
+  const links = { ...english.links, closedHomes: (type: string) => `/homes?type=${type}` };
+  const { container, getByRole } = render(
+    <StatsSection {...english} links={links} className="" classes={classes} />,
+  );
+  const terms = [...container.querySelectorAll("dt, dd")].map((one) => one.textContent);
+  expect(terms).toEqual(["Homes sold", "31", "Cities", "4"]);
+  expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-11-28");
+  expect(getByRole("link", { name: "See all 31 homes" })).toHaveAttribute(
+    "href",
+    "/homes?type=sold",
+  );
+  expect(container).toHaveTextContent("144 more homes before March 2022Stated by Grace Kim");
+});
 
 it.each([
   ["7", ""],

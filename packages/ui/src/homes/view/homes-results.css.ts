@@ -86,6 +86,14 @@ export const pages = templateStyle({
   "@media": { [media.mobile]: { marginBlockStart: 40 } },
 });
 
+/** Links to all homes of a city. */
+export const areas = templateStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px 24px",
+  marginBlockStart: 40,
+});
+
 /* The map and the results. */
 
 /** Next to each other above the width of a tablet. */

@@ -1,5 +1,6 @@
 import { Link } from "../../components/link-provider/link-provider.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { classNames, formatTemplate } from "../../format.ts";
 import { ListingCard } from "../../homepage/sections/listing-card.tsx";
 import { ListingTabs } from "../../homepage/sections/listing-tabs.tsx";
@@ -71,6 +72,15 @@ export function HomesView(props: HomesProps) {
           getHref={(next) => links.homes({ ...query, page: next })}
           formatNumber={formats.number}
         />
+        {links.areas && links.areas.length > 0 && (
+          <ul className={css.areas}>
+            {links.areas.map(({ city, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{formatTemplate(text.area.all, { city })}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {content.all > 0 && <ListingsSource {...{ content, labels, formats }} />}
       </div>
     </div>

@@ -148,10 +148,12 @@ function Actions(props: ListingProps) {
         <ShareIcon size={20} />
         {share}
       </button>
-      <Link className={actions.action} href={links.sheet} rel="nofollow">
-        <PrintIcon size={20} />
-        {print}
-      </Link>
+      {links.sheet && (
+        <Link className={actions.action} href={links.sheet} rel="nofollow">
+          <PrintIcon size={20} />
+          {print}
+        </Link>
+      )}
       <output className={actions.status} />
     </div>
   );

@@ -39,7 +39,7 @@ export function OpenHouses(props: OpenHousesProps) {
               {note ?? remarks}
             </span>
             <span className={css.link}>
-              {start && (
+              {start && links.calendar && (
                 <TextLink
                   href={links.calendar(id)}
                   download

@@ -1,5 +1,6 @@
 import { distance } from "../../../styles/distance.ts";
-import { role } from "../../../styles/role.ts";
+import { rem } from "../../../styles/rem.ts";
+import { role, weight } from "../../../styles/role.ts";
 import { templateGlobal, templateStyle } from "../../../styles/scaled.ts";
 import { contentEdge } from "../../../styles/layout.css.ts";
 import { media } from "../../../styles/media.ts";
@@ -111,6 +112,38 @@ export const date = templateStyle({
   marginBlockStart: 24,
   ...role("small"),
   color: scheme.text2,
+});
+
+export const closings = templateStyle({
+  marginBlockStart: 40,
+  borderBlockStart: `1px solid ${scheme.text}`,
+});
+
+/** Date, address and what happened; the date is above on mobile. */
+export const closing = templateStyle({
+  display: "grid",
+  gridTemplateColumns: `${rem(168)} minmax(0, 1fr) auto`,
+  alignItems: "center",
+  gap: "0 16px",
+  minHeight: rem(64),
+  paddingBlock: 12,
+  borderBlockEnd: hairline,
+  ...role("base"),
+  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+export const closingDate = templateStyle({
+  color: scheme.text2,
+  "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
+});
+
+export const closingAddress = templateStyle({ fontWeight: weight.semibold });
+
+export const closingsEnd = templateStyle({
+  display: "flex",
+  alignItems: "center",
+  minHeight: rem(56),
+  borderBlockEnd: hairline,
 });
 
 /* Regions. */

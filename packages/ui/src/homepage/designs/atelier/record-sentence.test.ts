@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { labelsFor, type Locale } from "../../../labels/labels.ts";
 import type { Stats } from "../../content/stats.ts";
-import { recordSentence } from "./record-sentence.ts";
+import { countedSentence, recordSentence } from "./record-sentence.ts";
 
 const lang = { ko: "ko", en: "en", "ja-JP": "ja" } as const;
 const full = {
@@ -53,4 +53,36 @@ it.each([
 
 it("has a singular", () => {
   expect(sentence({ salesCount: 1, lastYearTotal: null })).toBe("1 home sold since 2016.");
+});
+
+describe("what was counted", () => {
+  const counted = (
+    record: { sold: number; leased: number; total: number | null },
+    locale: Locale = "en",
+  ) =>
+    countedSentence({
+      record,
+      labels: labelsFor(locale).homepage,
+      formats: { number: String, moneyCompact: () => ({ value: "$41.7", unit: "M" }) },
+      lang: lang[locale],
+      month: "June 2019",
+    });
+
+  it.each([
+    [
+      { sold: 44, leased: 12, total: 1 },
+      "44 homes sold and 12 leased since June 2019. Sales came to $41.7M.",
+    ],
+    [{ sold: 1, leased: 1, total: null }, "1 home sold and 1 leased since June 2019."],
+    [{ sold: 2, leased: 0, total: null }, "2 homes sold since June 2019."],
+    [{ sold: 0, leased: 3, total: null }, "3 homes leased since June 2019."],
+  ])("is a sentence: %j", (record, text) => {
+    expect(counted(record)).toBe(text);
+  });
+
+  it("has counters in Korean and Japanese", () => {
+    const record = { sold: 44, leased: 12, total: null };
+    expect(counted(record, "ko")).toContain("매매 44건, 임대 12건");
+    expect(counted(record, "ja-JP")).toContain("成約44件、賃貸成約12件");
+  });
 });

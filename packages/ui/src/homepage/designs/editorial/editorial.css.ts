@@ -98,6 +98,13 @@ export const statNote = templateStyle({
   "@media": { [media.mobile]: { gridColumn: 1, marginBlockStart: 0 } },
 });
 
+/** On the color area all texts have its color. */
+export const statRows = templateStyle({
+  gridColumn: 2,
+  "@media": { [media.mobile]: { gridColumn: 1 } },
+});
+templateGlobal(`${statRows} *`, { color: "inherit", borderColor: "currentColor" });
+
 /* About: two columns of text. */
 
 export const aboutHeading = templateStyle([

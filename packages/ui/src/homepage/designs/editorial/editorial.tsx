@@ -83,6 +83,7 @@ const design: CommonOrder = {
       label: styles.statLabel,
       value: styles.statValue,
       note: styles.statNote,
+      rows: styles.statRows,
     },
   },
   texts: {

@@ -66,6 +66,8 @@ export const statNote = templateStyle({
   color: vars.scheme.text2,
 });
 
+export const statRows = templateStyle({ marginBlockStart: 40 });
+
 /* About: a statement with the portrait at its end. */
 
 export const about = templateStyle([grid, { rowGap: 32 }]);

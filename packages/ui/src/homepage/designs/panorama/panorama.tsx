@@ -60,6 +60,7 @@ const design: CommonOrder = {
       label: shared.statLabel,
       value: styles.statValue,
       note: styles.statNote,
+      rows: styles.statRows,
     },
   },
   texts: {

@@ -94,7 +94,7 @@ const listed: Readonly<Record<SectionId, EditorSection>> = {
   },
   regions: {
     lead: "editor.regions.lead",
-    slots: [{ field: "regions", as: RegionsControl, hint: "editor.regions.hint" }],
+    slots: [{ field: "regions", as: RegionsControl, hint: "editor.regions.hint" }, "cityHomes"],
   },
   video: {
     lead: "editor.video.lead",
