@@ -59,6 +59,7 @@ export function composeDraft(draft: ListingDraft, { now, provider }: ComposeOpti
     home,
     builder,
     mapTiles: undefined,
+    isOther: false,
   };
   const props = createPageProps(listing, {
     profile,
