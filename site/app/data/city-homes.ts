@@ -48,7 +48,7 @@ export async function loadAreaRegions(
   return profile.regions.filter(({ state }) => states.includes(state));
 }
 
-/** A home of the cities of an agent, of any broker, as the only one of its list; null if the agent may not show it. */
+/** A home on the market in the cities of an agent, of any broker, as the only one of its list; null if the agent may not show it. */
 export async function loadCityHome(
   profile: CityProfile,
   listingKey: string,
@@ -67,7 +67,8 @@ export async function loadCityHome(
         name.toLowerCase() === home.city?.trim().toLowerCase(),
     );
   const type = home && getSearchType(home);
-  if (!region || !type) return null;
+  // Closed homes are their agents' record.
+  if (!region || (type !== "sale" && type !== "rent")) return null;
   const byType = { sale: [], rent: [], sold: [], rented: [], [type]: [home] };
   return { byType, asOf: now.toISOString(), market: marketOfState(region.state) };
 }

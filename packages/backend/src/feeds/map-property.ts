@@ -34,6 +34,7 @@ interface MapContext {
 
 const texts = [
   ["ListingId", "listingId"],
+  ["VirtualTourURLUnbranded", "virtualTourURLUnbranded"],
   ["LeaseAmountFrequency", "leaseAmountFrequency"],
   ["City", "city"],
   ["PostalCode", "postalCode"],
@@ -152,7 +153,6 @@ export const propertyFields: readonly string[] = [
 ];
 
 /** The public key of a listing of a feed: two servers may use the same number. */
-/** The key of a listing of a feed, in all markets. */
 export function toListingKey(feedId: string, sourceKey: string): string {
   return `${feedId}-${sourceKey}`;
 }
