@@ -23,6 +23,11 @@ async function readTexts(locale: Locale, name: string): Promise<Texts> {
   );
 }
 
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 const front = { width: 1200, height: 800, channels: 3, background: "#0F5C4A" } as const;
 
 for (const locale of locales) {
@@ -37,48 +42,41 @@ for (const locale of locales) {
       const agent = await createAgent(product.backendUrl, { licenseNumber: uniqueLicense() });
       const { desiredUrl } = agent.realtor;
       await storeSession(page, agent);
-      let taps = 0;
-      const tap = async (target: Locator) => {
-        taps += 1;
-        await target.waitFor();
-        // A list that still moves would be scrolled into view again, which closes it.
-        await target.evaluate(() =>
-          Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-        );
-        await target.tap();
+      /** A list that is still being placed would be scrolled to by Playwright, which closes it. */
+      const tapOption = async (option: Locator) => {
+        await expect.poll(() => option.evaluate(isOnTop)).toBe(true);
+        await option.tap();
       };
-      const started = Date.now();
 
       await page.goto(`${prefix}/${desiredUrl}/admin#listings`);
       const { "listings.add": add = "" } = await readTexts(locale, "listings");
-      await tap(page.getByRole("link", { name: add, exact: true }));
+      await page.getByRole("link", { name: add, exact: true }).tap();
       const street = page.getByRole("combobox", { name: named("field.street") });
-      await tap(street);
+      await street.tap();
       await street.pressSequentially("61 pebb");
-      await tap(page.getByRole("option", { name: /61 Pebble Orchard/ }));
+      await tapOption(page.getByRole("option", { name: /61 Pebble Orchard/ }));
       const price = page.getByRole("textbox", { name: named("field.price"), exact: true });
-      await tap(price);
+      await price.tap();
       await price.pressSequentially("1890000");
-      await tap(page.getByRole("button", { name: new RegExp(named("field.kind")) }));
-      await tap(page.getByRole("option", { name: named("kind.single_family") }));
+      await page.getByRole("button", { name: new RegExp(named("field.kind")) }).tap();
+      await tapOption(page.getByRole("option", { name: named("kind.single_family") }));
       for (const [id, value] of [
         ["bedrooms", "3"],
         ["bathrooms", "2.5"],
       ] as const) {
         const number = page.getByRole("textbox", { name: named(`field.${id}`), exact: true });
-        await tap(number);
+        await number.tap();
         await number.pressSequentially(value);
       }
       const chooser = page.waitForEvent("filechooser");
       const { "photos.choose": choose = "" } = await readTexts(locale, "photos");
-      await tap(page.getByRole("button", { name: choose, exact: true }));
+      await page.getByRole("button", { name: choose, exact: true }).tap();
       const buffer = await sharp({ create: front }).jpeg().toBuffer();
       await (await chooser).setFiles({ name: "front.jpg", mimeType: "image/jpeg", buffer });
       await expect(page.locator("#part-photos").getByRole("row")).toHaveCount(1);
-      await tap(page.getByRole("checkbox", { name: named("permission.seller") }));
-      await tap(page.getByRole("button", { name: named("publish"), exact: true }));
+      await page.getByRole("checkbox", { name: named("permission.seller") }).tap();
+      await page.getByRole("button", { name: named("publish"), exact: true }).tap();
       await expect(page.getByRole("heading", { name: named("published") })).toBeFocused();
-      console.log(`${locale}: ${taps} taps, ${Date.now() - started} ms`);
 
       await page.getByRole("link", { name: named("published.view") }).tap();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("61 Pebble Orchard");

@@ -36,6 +36,11 @@ export function useMarkets(): Markets {
         now.getTime() < pollUntil || (feeds ?? []).some((feed) => isUnderWay(feed, now));
       return isPolled ? pollMs : 0;
     },
+    // A run that ended can wait for staff.
+    onSuccess(feeds) {
+      const waiting = feeds.filter(({ shrunkBy }) => shrunkBy !== null).length;
+      void mutateAny(waitingKey, { waiting }, { revalidate: false });
+    },
   });
 
   async function change(call: () => Promise<Feed>): Promise<boolean> {
@@ -51,7 +56,6 @@ export function useMarkets(): Markets {
 
   function follow(): void {
     setPollUntil(Date.now() + startMs);
-    void mutateAny(waitingKey);
   }
 
   return {
