@@ -25,4 +25,7 @@ export const stated = sectionStyle({ minHeight: rem(56), rowGap: 0 });
 
 export const claim = sectionStyle({ fontWeight: weight.semibold });
 
+/** No character alone on its last line. */
+export const sentence = sectionStyle({ textWrap: "pretty" });
+
 export const quiet = sectionStyle({ color: vars.scheme.text2 });

@@ -14,7 +14,7 @@ export function RecordRows({ className, ...props }: RecordProps & { className: s
   return (
     <div className={classNames(css.rows, className)}>
       <div className={classNames(css.row, css.count)}>
-        <p className={css.quiet}>
+        <p className={classNames(css.quiet, css.sentence)}>
           <CountedOn {...props} template={props.labels.homepage.stats.record.asOf} />
         </p>
         <AllClosed {...props} />

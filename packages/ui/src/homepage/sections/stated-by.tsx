@@ -1,6 +1,8 @@
+import { classNames } from "../../format.ts";
 import { useMark } from "../field-marks.ts";
 import { langAttribute } from "../homepage-content.ts";
 import type { TemplateProps } from "../template-props.ts";
+import { sentence } from "./record-rows.css.ts";
 
 /** Who states the figures, and on which day. */
 export function StatedBy({
@@ -15,7 +17,7 @@ export function StatedBy({
   const asOf = stats?.asOf ?? null;
   const parts = (asOf === null ? record.statedBy : stated).split(/(\{\w+\})/);
   return (
-    <p className={className}>
+    <p className={classNames(sentence, className)}>
       {parts.map((part) => {
         if (part === "{name}")
           return (

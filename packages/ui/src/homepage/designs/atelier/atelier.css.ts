@@ -110,6 +110,7 @@ export const record = templateStyle([
 
 export const date = templateStyle({
   marginBlockStart: 24,
+  textWrap: "pretty",
   ...role("small"),
   color: scheme.text2,
 });
