@@ -40,10 +40,12 @@ export function LazyMenu(props: LazyMenuProps) {
     ref,
     "aria-haspopup": "menu",
     "aria-expanded": false,
-    onPointerEnter: load,
+    // The press of a finger ends in one step: its focus would close what had opened before, and its click opens.
+    onPointerEnter: ({ pointerType }) => pointerType !== "touch" && load(),
     onFocus: load,
     // As the menu's own button: a click would be lost if the button is replaced before.
-    onPointerDown: (event) => event.button === 0 && !event.ctrlKey && open(),
+    onPointerDown: ({ button: pressed, ctrlKey, pointerType }) =>
+      pressed === 0 && !ctrlKey && pointerType !== "touch" && open(),
     onClick: open,
   });
   return (
