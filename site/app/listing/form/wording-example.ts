@@ -12,7 +12,7 @@ export interface WordingExample {
 
 /**
  * A phrase that says what the home is, from its own facts, in place of one that says who it is for. Null where no
- * fact can stand for the phrase: a promise or a rank is taken out by hand.
+ * fact can replace the phrase: a promise or a rank is taken out by hand.
  */
 export function findExample(
   text: string,

@@ -1,17 +1,14 @@
 import { getSearchType, normalizeListings } from "@realtor/api/home";
 import { toRecord } from "@realtor/api/listing";
-import { defaultCountry } from "@realtor/api/rules";
 import { fields } from "@realtor/profile/fields";
-import { homepageLabelsFor } from "@realtor/ui/labels";
 import type { ProviderFacts } from "@realtor/ui/legal-lines";
-import { composeListing, listingLabelsFor } from "@realtor/ui/listing";
+import { composeListing } from "@realtor/ui/listing";
 import { readMarket } from "#app/data/agent-listings.ts";
 import { readAgent } from "#app/data/read-agent.ts";
-import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
 import type { ListingDraft } from "#app/listing/preview/listing-draft.ts";
 import { createPageProps } from "#app/pages/listing/create-page-props.ts";
-import type { ListingStaticProps } from "#app/pages/listing/listing-props.ts";
+import { createStaticProps } from "#app/pages/listing/create-static-props.ts";
 
 interface ComposeOptions {
   now: Date;
@@ -45,38 +42,16 @@ export function composeDraft(draft: ListingDraft, { now, provider }: ComposeOpti
     { now: now.toISOString(), today: dateInState(now, state), provider },
   );
   if (!listing) return null;
-  const { homepage, common, footer } = homepageLabelsFor(listing.template, locale);
-  const home = `/${profile.desiredUrl}`;
-  const staticProps: ListingStaticProps = {
-    content: listing,
-    labels: {
-      listing: listingLabelsFor(locale, listing.agent.repliesWithinDay),
-      common,
-      homepage,
-      footer,
-    },
-    state,
-    home,
-    builder,
-    mapTiles: undefined,
-    isOther: false,
+  const page = { home: `/${profile.desiredUrl}`, state, mapTiles: undefined };
+  return {
+    props: createPageProps(listing, {
+      ...page,
+      profile,
+      agency: read.texts.agency,
+      company: provider.company,
+      form: null,
+      startedAt: now.getTime(),
+    }),
+    staticProps: createStaticProps(listing, { ...page, builder, isOther: false }),
   };
-  const props = createPageProps(listing, {
-    profile,
-    recipients: contactRecipients(
-      {
-        template: listing.template,
-        name: listing.agent.name,
-        facts: { brokerage: read.texts.agency },
-      },
-      provider.company,
-    ),
-    home,
-    state,
-    form: null,
-    startedAt: now.getTime(),
-    phoneCountry: defaultCountry(locale),
-    mapTiles: undefined,
-  });
-  return { props, staticProps };
 }

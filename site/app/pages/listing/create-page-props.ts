@@ -1,7 +1,6 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { buyingPath } from "#app/layout/agent-frame/agent-path.ts";
-import type { ContactRecipients } from "@realtor/ui/contact-form";
-import type { CountryCode } from "@realtor/api/rules";
+import { defaultCountry } from "@realtor/api/rules";
 import { formatWish, zonePlace } from "@realtor/api/showing";
 import type { MapTiles } from "@realtor/ui/homes-map";
 import { formatTemplate, formErrorLabels, homepageLabelsFor, isFirm } from "@realtor/ui/labels";
@@ -16,38 +15,33 @@ import {
   type ListingPhoto,
   plainPhotos,
 } from "@realtor/ui/listing";
+import type { ProviderFacts } from "@realtor/ui/legal-lines";
 import { type HomeState, timeZoneOf } from "#app/i18n/formats/dates.ts";
 import { listingFormats } from "#app/i18n/formats/listing-formats.ts";
 import { localePath } from "#app/i18n/language-items.ts";
+import type { Agent } from "#app/data/read-agent.ts";
+import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
 import type { FormState } from "#app/page.ts";
 import type { ListingPageProps, RequestProps } from "./listing-props.ts";
 
 interface PagePropsOptions {
   profile: RealtorProfile;
-  recipients: ContactRecipients;
+  /** The brokerage of the agent, and the operator, which receive a request too. */
+  agency: Agent["texts"]["agency"];
+  company: ProviderFacts["company"];
   /** Path of the agent's homepage without language prefix, or `/` on an own domain. */
   home: string;
   state: HomeState;
   form: FormState | null;
   /** Milliseconds since the Unix epoch. */
   startedAt: number;
-  phoneCountry: CountryCode | "";
   mapTiles: MapTiles | undefined;
 }
 
 /** Creates what the hydrated parts of a listing page need: texts are formatted here, not in the browser. */
 export function createPageProps(
   content: ListingContent,
-  {
-    profile,
-    recipients,
-    home: homePath,
-    state,
-    form,
-    startedAt,
-    phoneCountry,
-    mapTiles,
-  }: PagePropsOptions,
+  { profile, agency, company, home: homePath, state, form, startedAt, mapTiles }: PagePropsOptions,
 ): ListingPageProps {
   const { agent, home, rules, photos, template, lang, locale, building } = content;
   const {
@@ -134,8 +128,11 @@ export function createPageProps(
         }),
       listingKey: home.key,
       realtorId: profile.id,
-      recipients,
-      phoneCountry,
+      recipients: contactRecipients(
+        { template, name: agent.name, facts: { brokerage: agency } },
+        company,
+      ),
+      phoneCountry: defaultCountry(locale),
       form,
       startedAt,
     },

@@ -1,11 +1,8 @@
 import type { RealtorProfile } from "@realtor/api/loaning";
-import { defaultCountry } from "@realtor/api/rules";
-import { homepageLabelsFor } from "@realtor/ui/labels";
 import {
   type AgentListingsInput,
   composeListing,
   findHomeState,
-  listingLabelsFor,
   readFirstPhotoUrl,
 } from "@realtor/ui/listing";
 import { findPhotoUrls } from "#app/data/photo-colors.ts";
@@ -13,7 +10,6 @@ import { loadAgentListings, loadAllPhotos } from "#app/data/agent-listings.ts";
 import { loadCityHome } from "#app/data/city-homes.ts";
 import type { Agent } from "#app/data/read-agent.ts";
 import { dateInState } from "#app/i18n/formats/time-zones.ts";
-import { contactRecipients } from "#app/forms/contact/contact-recipients.ts";
 import { parseContactState } from "#app/forms/contact/initial-contact.ts";
 import { agentThemeCss } from "#app/layout/agent-frame/agent-theme.ts";
 import { builderLink, loadAgent } from "#app/layout/agent-frame/load-agent-frame.ts";
@@ -29,10 +25,11 @@ import {
 import { localePath } from "#app/i18n/language-items.ts";
 import { usesSerif } from "#app/pages/homepage/homepage-props.ts";
 import { createPageProps } from "./create-page-props.ts";
+import { createStaticProps } from "./create-static-props.ts";
 import { listingHead } from "./listing-head.ts";
 import { listingPath } from "./listing-links.ts";
 import { loadWithdrawn } from "./load-withdrawn.ts";
-import type { ListingPageProps, ListingStaticProps } from "./listing-props.ts";
+import type { ListingPageProps } from "./listing-props.ts";
 
 /** The page of one of an agent's homes. See docs/spec/routes.md#listing-pages. */
 export const page = definePage({
@@ -98,42 +95,26 @@ async function loadListing(
   if (slug !== currentSlug && !context.form)
     return { kind: "redirect", to: localePath(path, address.locale), status: 301 };
 
-  const { homepage, common, footer } = homepageLabelsFor(content.template, address.locale);
-  const staticProps: ListingStaticProps = {
-    content,
-    labels: {
-      listing: listingLabelsFor(address.locale, content.agent.repliesWithinDay),
-      common,
-      homepage,
-      footer,
-    },
-    state,
-    home,
-    builder: builderLink(address, context),
-    mapTiles: context.mapTiles,
-    isOther,
-  };
   return {
     kind: "page",
     module: "listing",
     props: createPageProps(content, {
       profile,
-      recipients: contactRecipients(
-        {
-          template: content.template,
-          name: content.agent.name,
-          facts: { brokerage: read.texts.agency },
-        },
-        providerOf(context.operator).company,
-      ),
+      agency: read.texts.agency,
+      company: providerOf(context.operator).company,
       home,
       state,
       form: context.form ?? parseContactState(address.search),
       startedAt: context.now.getTime(),
-      phoneCountry: defaultCountry(address.locale),
       mapTiles: context.mapTiles,
     }),
-    staticProps,
+    staticProps: createStaticProps(content, {
+      state,
+      home,
+      builder: builderLink(address, context),
+      mapTiles: context.mapTiles,
+      isOther,
+    }),
     photoColors: await context.sources.getPhotoColors(findPhotoUrls(content)),
     head: listingHead(content, address, { profile, read, state, isOther }),
     tags: [profile.id, profile.desiredUrl.toLowerCase()],

@@ -1,8 +1,8 @@
 import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact, tiny } from "#app/admin/editor-bar.ts";
-import { barHeight, footHeight, inset, keyboardInset } from "#app/admin/layouts/split-view.css.ts";
+import { compact } from "#app/admin/editor-bar.ts";
+import { inset, keyboardInset } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
 
@@ -55,15 +55,6 @@ export const body = pageStyle({
   paddingBlock: "32px 64px",
   paddingInline: 40,
   "@media": { [compact]: { maxWidth: 836, paddingBlock: "20px 40px", paddingInline: inset } },
-});
-
-/** As high as the window, also where it is the only pane. */
-export const preview = pageStyle({
-  display: "grid",
-  "@media": {
-    [compact]: { height: `calc(100svh - ${barHeight} - ${footHeight})` },
-    [tiny]: { height: "100svh" },
-  },
 });
 
 /** The way back from the preview. */

@@ -8,6 +8,7 @@ import { useMediaQuery } from "#app/layout/use-media-query.ts";
 import { useUndoKeys } from "#app/profile/draft/use-store.ts";
 import { useUploadGuard } from "#app/profile/photos/photo-uploads.tsx";
 import { useAddress } from "#app/page-root.tsx";
+import { slot } from "#app/profile/screens/editor/preview/preview-pane.css.ts";
 import { PageBar, PreviewButton } from "#app/profile/screens/editor/layout/page-bar.tsx";
 import { useKeyboardInset } from "#app/admin/layouts/use-keyboard-inset.ts";
 import { useStoredListing } from "../../document/listing-kind.ts";
@@ -142,7 +143,7 @@ export function EditScreen({ website }: { website: RealtorProfile }) {
               </MissingValuesProvider>
             </div>
           </Pane>
-          <Pane className={css.preview} shown={isPreview}>
+          <Pane className={slot} shown={isPreview}>
             <ListingPreview
               handle={preview}
               website={website}

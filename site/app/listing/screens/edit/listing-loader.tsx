@@ -2,7 +2,7 @@ import { ApiError } from "@realtor/api/http";
 import { getListing, type ListingDocument } from "@realtor/api/listing";
 import type { RealtorProfile } from "@realtor/api/loaning";
 import { values } from "@realtor/profile/values";
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import useSWR from "swr";
 import { useAdmin } from "#app/admin/admin-context.ts";
 import { LoadState } from "#app/admin/list-screen.tsx";
@@ -56,16 +56,7 @@ function StoredListing({ id }: { id: string }) {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 403) return <NoListing kind="other" />;
   if (status === 404 || data?.deletedAt !== undefined) return <NoListing kind="missing" />;
-  if (!data)
-    return (
-      <LoadState
-        className={css.loading}
-        error={error}
-        loaded={false}
-        onRetry={() => void mutate()}
-        skeleton={{ shape: "text", count: 6 }}
-      />
-    );
+  if (!data) return <Loading error={error} onRetry={() => void mutate()} />;
   return (
     <WebsiteLoader>{(website) => <OpenListing stored={data} website={website} />}</WebsiteLoader>
   );
@@ -86,20 +77,22 @@ function WordsOfHome({ stored, website }: { stored: ListingDocument; website: Re
   const { entries, error, mutate } = useListingEntries(website.id);
   const homes = useMemo(() => entries?.map(readHome), [entries]);
   const home = homes?.find(({ key }) => key === stored.listingKey);
-  if (!homes)
-    return (
-      <LoadState
-        className={css.loading}
-        error={error}
-        loaded={false}
-        onRetry={() => void mutate()}
-        skeleton={{ shape: "text", count: 6 }}
-      />
-    );
+  if (!homes) return <Loading error={error} onRetry={() => void mutate()} />;
   if (!home) return <NoListing kind="missing" />;
   return (
     <ListingProvider stored={stored}>
       <WordsScreen home={home} homes={homes} website={website} />
     </ListingProvider>
+  );
+}
+
+function Loading(state: Pick<ComponentProps<typeof LoadState>, "error" | "onRetry">) {
+  return (
+    <LoadState
+      {...state}
+      className={css.loading}
+      loaded={false}
+      skeleton={{ shape: "text", count: 6 }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { pageGlobal, pageStyle } from "@realtor/ui/style-tools";
 import { vars } from "@realtor/ui/theme";
 import { compact, tiny } from "#app/admin/editor-bar.ts";
-import { barHeight, footHeight, inset, keyboardInset } from "#app/admin/layouts/split-view.css.ts";
+import { barHeight, inset, keyboardInset } from "#app/admin/layouts/split-view.css.ts";
 
 /** The list of sections; in compact mode a sheet under the bar. */
 export const sections = pageStyle({
@@ -34,14 +34,6 @@ pageGlobal(`.${form} :is(input, textarea, select, button, a, h2, [tabindex])`, {
   "@media": {
     [compact]: { scrollMarginBlockEnd: `var(${keyboardInset}, 0px)` },
     [tiny]: { scrollMarginBlockEnd: 0 },
-  },
-});
-
-export const preview = pageStyle({
-  display: "grid",
-  "@media": {
-    [compact]: { height: `calc(100svh - ${barHeight} - ${footHeight})` },
-    [tiny]: { height: "100svh" },
   },
 });
 

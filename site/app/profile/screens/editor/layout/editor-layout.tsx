@@ -33,6 +33,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { LanguageTabs } from "#app/profile/field/language/language-tabs.tsx";
 import { BottomBar, CompactBar, PageBar, PreviewButton } from "./page-bar.tsx";
 import { useDialog } from "../publish/use-dialog.ts";
+import * as previewCss from "../preview/preview-pane.css.ts";
 import { type PreviewHandle, PreviewPane } from "../preview/preview-pane.tsx";
 import { PublishButton, PublishStatus } from "../publish/publish-status.tsx";
 import {
@@ -196,7 +197,7 @@ export function EditorLayout() {
           </Pane>
           <Pane
             ref={previewPane}
-            className={css.preview}
+            className={previewCss.slot}
             data-editor-preview
             shown={isPreview}
             tabIndex={-1}

@@ -1,9 +1,19 @@
 import { pageGlobal, pageStyle, role } from "@realtor/ui/style-tools";
 import { media } from "@realtor/ui/styles";
 import { vars } from "@realtor/ui/theme";
-import { compact, narrow } from "#app/admin/editor-bar.ts";
+import { compact, narrow, tiny } from "#app/admin/editor-bar.ts";
+import { barHeight, footHeight } from "#app/admin/layouts/split-view.css.ts";
 
 const { platform } = vars;
+
+/** The pane that a preview fills: as high as the window, also where it is the only one. */
+export const slot = pageStyle({
+  display: "grid",
+  "@media": {
+    [compact]: { height: `calc(100svh - ${barHeight} - ${footHeight})` },
+    [tiny]: { height: "100svh" },
+  },
+});
 
 export const pane = pageStyle({ minWidth: 0, minHeight: 0, background: platform.s100 });
 
